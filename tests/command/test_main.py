@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from pentapod import __version__, games
+from pentapod.api import computers
 from pentapod.api.matches import match_from_position, new_match, to_record
 from pentapod.api.pictures import svg
 from pentapod.command.main import main
@@ -186,6 +187,17 @@ def test_computers_play_a_game_and_the_same_seed_the_same_game(capsys: pytest.Ca
     assert told.match.latest.result is not None
     assert told.levels == (1, 1)
     assert link.decode(link.encode(told.match), games.find).state.text() == told.match.state.text()
+
+
+def test_a_game_that_does_not_end_is_broken_off(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computers, "MOST_ACTIONS", 9)
+    monkeypatch.setattr("sys.stdin", io.StringIO("4@b2\n"))
+    for levels in (1, 0):
+        code, out, err = run(capsys, "play", "pods", "--levels", levels, 1, "--nodes", 9)
+        assert (code, "result: *" in out) == (0, True)
+        assert ("broken off: it has not come to its end after 9 actions." in err) is (levels > 0)
 
 
 @pytest.mark.parametrize(

@@ -56,6 +56,7 @@ ENGLISH: Final = {
     "output": "The output was cut off: {why}.",
     "piped": "Pictures are written into files, and not into what is piped in.",
     "play-begin": "{game}. You play {seats}. Type what you do, ? for what you can do, or resign.",
+    "play-long": "This game is broken off: it has not come to its end after {count} actions.",
     "play-near": "Near it: {near}",
     "play-pass": "It is the turn of {seat}: press Enter when nobody else looks.",
     "play-resigned": "{seat} resigned.",

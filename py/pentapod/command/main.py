@@ -271,6 +271,8 @@ def _play(asked: argparse.Namespace) -> int:
         match = playing.play(game, options, levels, asked.seed, asked.nodes)
     else:
         match, levels = computers.computer_match(game, options, asked_for, asked.seed or None, asked.nodes)
+    if len(match.steps) >= computers.MOST_ACTIONS and match.latest.result is None:
+        print(say("play-long", count=len(match.steps)), file=sys.stderr)
     print(record.write(match, match.game.titles, levels), end="")
     return 0
 
