@@ -184,10 +184,10 @@ class Board(Field[Cells]):
 
 
 class Number(Field[int]):
-    """A whole number from 0 to `most`. With a label it is shown with it."""
+    """A whole number from 0 to `most`. With a label it is shown with it; `one` is the label behind the number 1."""
 
-    def __init__(self, start: int = 0, *, most: int = 999, label: str = "") -> None:
-        self.start, self.most, self.label = start, most, label
+    def __init__(self, start: int = 0, *, most: int = 999, label: str = "", one: str = "") -> None:
+        self.start, self.most, self.label, self.one = start, most, label, one or label
 
     def initial(self, seats: int) -> int:
         return self.start
@@ -208,10 +208,13 @@ class Number(Field[int]):
 
 
 class Score(Field[Each[int]]):
-    """A whole number for each seat, from 0 to `most`, shown at its name. `goal` is what it counts towards."""
+    """A whole number for each seat, from 0 to `most`, shown at its name: `Score("tricks", one="trick")`.
 
-    def __init__(self, label: str, start: int = 0, *, most: int = 999, goal: int = 0) -> None:
-        self.label, self.start, self.most, self.goal = label, start, most, goal
+    `one` is the label behind the number 1, if it is another one. `goal` is what it counts towards.
+    """
+
+    def __init__(self, label: str, start: int = 0, *, most: int = 999, goal: int = 0, one: str = "") -> None:
+        self.label, self.start, self.most, self.goal, self.one = label, start, most, goal, one or label
 
     def initial(self, seats: int) -> Each[int]:
         return Each([self.start] * seats)

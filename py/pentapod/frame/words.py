@@ -198,14 +198,14 @@ class FrameWords(Words[State]):
         for field in state.fields.values():
             value = vars(state)[field.name]
             if isinstance(field, Score):
-                found.append(Stat(field.label, value[seat], field.goal))
+                found.append(_number(field, value[seat], field.goal))
             elif isinstance(field, Cups | Hands):
                 found.append(Stat(noun(len(value[seat]), field.noun, _plural(field.noun)), len(value[seat])))
         if not found:
             found = [_count(board, vars(state)[board.name].count(seat)) for board in state.boards()[:1]]
         if not found:  # What all share.
             numbers = (field for field in state.fields.values() if isinstance(field, Number) and field.label)
-            found = [Stat(field.label, vars(state)[field.name]) for field in numbers]
+            found = [_number(field, vars(state)[field.name]) for field in numbers]
         return tuple({stat.label: stat for stat in found}.values())  # Two hands of cards have one noun.
 
     def about(self, state: State, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
@@ -346,6 +346,10 @@ def _kind(board: Board, count: int) -> str:
 
 def _count(board: Board, count: int) -> Stat:
     return Stat(_kind(board, count), count)
+
+
+def _number(field: Number | Score, value: int, goal: int = 0) -> Stat:
+    return Stat(noun(goal or value, field.one, field.label), value, goal)
 
 
 def _plural(noun: str) -> str:
