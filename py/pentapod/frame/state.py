@@ -300,19 +300,26 @@ class State(Position):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """A position that may be impossible. Raises `MalformedPosition`."""
+        """A position that may be impossible. Raises `MalformedPosition`, which says in which part, by its `where`."""
         parts, wanted = text.split(" "), len(cls.fields) + 2 + (cls.least_seats < cls.most_seats)
         if len(parts) != wanted:
             raise MalformedPosition(text, "parts", wanted=wanted, count=len(parts))
-        seats = cls.most_seats
-        if cls.least_seats < cls.most_seats:
-            counts = [str(count) for count in range(cls.least_seats, cls.most_seats + 1)]
-            seats = int(choice_of(parts.pop(0), counts))
-        *told, seat, resigned = parts
-        values = {name: field.read(part, seats) for (name, field), part in zip(cls.fields.items(), told, strict=True)}
-        letters = LETTERS[:seats]
-        turn = letters.index(choice_of(seat, tuple(letters)))
-        out = () if resigned == "-" else tuple(letters.index(choice_of(one, tuple(letters))) for one in resigned)
+        seats, where, values = cls.most_seats, "players", {}
+        try:
+            if cls.least_seats < cls.most_seats:
+                counts = [str(count) for count in range(cls.least_seats, cls.most_seats + 1)]
+                seats = int(choice_of(parts.pop(0), counts))
+            letters = tuple(LETTERS[:seats])
+            for where, part in zip(cls.fields, parts, strict=False):
+                values[where] = cls.fields[where].read(part, seats)
+            *_, seat, resigned = parts
+            where = "seat"
+            turn = letters.index(choice_of(seat, letters))
+            where = "resigned"
+            out = () if resigned == "-" else tuple(letters.index(choice_of(one, letters)) for one in resigned)
+        except MalformedPosition as error:
+            error.about["where"] = where
+            raise
         state = cls(seats, values, turn, out)
         if state.text() != text or out != tuple(sorted({*out})):
             raise MalformedPosition(text, "rewritten", text=state.text())
@@ -331,7 +338,7 @@ class State(Position):
         """Why no game can lead to this position."""
         for name, field in self.fields.items():
             if reason := field.fault(vars(self)[name]):
-                yield reason
+                yield Reason(reason.key, {**reason.facts, "where": name})
         if why := self.impossible():
             yield why if isinstance(why, Reason) else say(why)
         if self.resigned and self.seats == 2 and type(self).leave is State.leave and self.ending() is not None:

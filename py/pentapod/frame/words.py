@@ -8,7 +8,7 @@ from typing import Any, Final
 from pentapod.engine.english import counted, drawn, inside, listed, noun, won
 from pentapod.engine.options import Choice, Option
 from pentapod.engine.reason import Reason
-from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.state import CHANCE, Action, Path, PositionError
 from pentapod.engine.words import COMMON_REASONS, Stat, Words
 from pentapod.frame.fields import LETTERS, UNKNOWN, Board, Cups, Die, Field, Flag, Hands, Number, Score, Seat
 from pentapod.frame.pieces import Piece
@@ -45,6 +45,9 @@ FAULTS: Final[Mapping[str, str]] = {
     "twice": "{part} is on the board twice.",
 }
 """What is wrong with a position, by the keys that the frame itself gives."""
+
+PARTS: Final = {"players": "Players", "seat": "To move", "resigned": "Resigned"}
+"""The parts of a position that are no fields."""
 
 ENDS: Final = {"left": "everybody else has left", "resigned": "{loser} resigned"}
 
@@ -187,6 +190,12 @@ class FrameWords(Words[State]):
     def called(self, kind: str, thing: Any) -> object:
         """Pieces of a position in quotes, everything else as the rules call it."""
         return super().called(kind, thing) if kind in ("prompt", "seat", "part", "letters", "choices") else thing
+
+    def fault(self, error: PositionError) -> str:
+        said, where = super().fault(error), str(error.about.get("where"))
+        if where in self.kind.fields:
+            return f"{self.setting(self.kind.fields[where], None)}: {said}"
+        return f"{PARTS[where]}: {said}" if where in PARTS else said
 
     def _fault(self, key: str) -> str:
         return key if " " in key else super()._fault(key)
