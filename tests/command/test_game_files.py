@@ -128,11 +128,11 @@ BAD = {
         "    def give(self):  # here\n        self.coins = 0",
     ),
     "a fact that is not given": Bad(
-        "'Not {count} of {left}.' names {count}, but is given {left} and {seat}",
+        "'Not {count} of {left}.' names {count}, but is given {left}, {seat}",
         first='if amount == 2: refuse("Not {count} of {left}.", left=3, seat=0)  # here',
     ),
     "a fact of the log that is not given": Bad(
-        "names {dice} and {sum}, but is given nothing", then='self.tell("{sum} with {dice}.")  # here'
+        "names {dice}, {sum}, but is given nothing", then='self.tell("{sum} with {dice}.")  # here'
     ),
     "a part that an action has not": Bad(
         "names {}, but is given {left}",

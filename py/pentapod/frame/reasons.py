@@ -10,7 +10,6 @@ from functools import cache
 from string import Formatter
 from typing import NamedTuple, NoReturn
 
-from pentapod.engine.english import listed
 from pentapod.engine.reason import Reason
 
 
@@ -40,8 +39,8 @@ def say(what: str, /, **facts: object) -> Reason:
 def check_names(sentence: str, known: Iterable[str]) -> None:
     """Raises `ValueError` for a sentence that has something else in braces than one of these names."""
     if unknown := _names(sentence) - {*known}:
-        named, given = (listed([f"{{{name}}}" for name in names] or ["nothing"]) for names in (sorted(unknown), known))
-        raise ValueError(f"{sentence!r} names {named}, but is given {given}")
+        named, given = (", ".join(f"{{{name}}}" for name in names) for names in (sorted(unknown), known))
+        raise ValueError(f"{sentence!r} names {named}, but is given {given or 'nothing'}")
 
 
 @cache
