@@ -1,6 +1,6 @@
 """Why something cannot be done, or how it ended: said by the rules, put into words elsewhere.
 
-The key of a `Reason` is one of `frame/words.py`, or a sentence of the game itself with the names of facts in braces.
+The key of a `Message` is one of `frame/words.py`, or a sentence of the game itself with the names of facts in braces.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from functools import cache
 from string import Formatter
 from typing import NamedTuple, NoReturn
 
-from pentapod.engine.reason import Reason
+from pentapod.engine.message import Message
 
 
 class Refused(Exception):
     """A rule forbids an action. `reason` says why."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: Message) -> None:
         super().__init__(reason.key)
         self.reason = reason
 
@@ -30,10 +30,10 @@ def refuse(why: str, /, **facts: object) -> NoReturn:
     raise Refused(say(why, **facts))
 
 
-def say(what: str, /, **facts: object) -> Reason:
+def say(what: str, /, **facts: object) -> Message:
     """A sentence of the game with its facts: `say("Bid: {count} {face} by {seat}", seat=...)`."""
     check_names(what, facts)
-    return Reason(what, facts)
+    return Message(what, facts)
 
 
 def check_names(sentence: str, known: Iterable[str]) -> None:
