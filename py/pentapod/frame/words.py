@@ -272,8 +272,8 @@ class FrameWords(TableWords[State]):
         return _capital(_plural(field.noun))
 
     def setting(self, field: Field[Any], seat: int | None) -> str:
-        """What a field is called where it is set by hand."""
-        name = field.label or field.name.replace("_", " ")
+        """What a field is called where it is set by hand, and where its value is wrong."""
+        name = field.setting or field.name.replace("_", " ")
         return _capital(name) if seat is None else f"{self.names[seat]}: {name}"
 
     def choice(self, field: Field[Any], choice: str) -> str:
