@@ -198,7 +198,10 @@ def _still(then: Scene, now: Scene, touches: frozenset[str]) -> frozenset[str]:
         target.touch
         for target in now.targets
         if (was := before.get(target.touch))
-        and (was[2:] == target[2:] or (_thing(then, was) and _thing(then, was) == _thing(now, target)))
+        and (
+            was[2:] == target._replace(latest=was.latest)[2:]
+            or (_thing(then, was) and _thing(then, was) == _thing(now, target))
+        )
     )
 
 
