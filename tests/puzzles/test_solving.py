@@ -87,13 +87,15 @@ def test_a_miss_is_answered_on_the_board_told_and_taken_back(game: Game) -> None
                 session.let_happen(rng)
             else:
                 assert {session.strength(seat) for seat in session.computers()} == {LEVEL}
-                session.play(rng.choice([one for one in session.legal_actions if one.seat in session.computers()]))
+                session.play(rng.choice([one for one in session.touches.legal if one.seat in session.computers()]))
         assert coach.said.startswith(told.removesuffix(say("puzzle-tried-failed")))
         assert len(coach.said) <= LONGEST
         steps = session.match.steps[missed:]
         answers = [at for at, step in enumerate(steps, missed + 1) if step.action.seat not in (CHANCE, puzzle.seat)]
         chosen = next((ply for ply in answers if is_choice(session.match, ply)), None)
-        assert session.match.state.result is not None if chosen is None else session.sentence(chosen) in coach.said
+        assert (
+            session.match.state.result is not None if chosen is None else session.history.sentence(chosen) in coach.said
+        )
         told = coach.said
         assert not asks(session)
         session.let_happen(rng)

@@ -23,7 +23,7 @@ def drawn(viewer):
     state = session.match.state_at(again.ply - (not again.done)) if again else session.match.state
     chosen, idle = (), True
     if not again:
-        chosen, idle = session.chosen, not session.lit()
+        chosen, idle = session.touches.chosen, not session.lit()
     view = View(viewer, chosen, shown.flipped, shown.room, (), session.names, idle)
     return games.painter(session.match.game.id)(state, view)
 

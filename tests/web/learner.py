@@ -33,7 +33,8 @@ def now():
         return [0, "OPEN", "", "", False, []]
     session = coach.session
     action = None if session.happens() or session.computers() else session.next_action()
-    left = action.path[len(session.chosen):] if action and action.path[:len(session.chosen)] == session.chosen else ()
+    chosen = session.touches.chosen
+    left = action.path[len(chosen):] if action and action.path[:len(chosen)] == chosen else ()
     target = board.target(left[0]) if left else None
     idle = not session.happens() and not session.computers()
     lit = session.lit() if idle else ()

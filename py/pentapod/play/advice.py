@@ -19,7 +19,7 @@ MOST_REASONS: Final = 2
 
 def advice(session: Session, action: Action, sure: Sequence[int] = ()) -> str:
     """What is said of a suggested action to who looks on; and that some seats then surely win, with best play."""
-    match, viewer = session.match, session.viewer
+    match, viewer = session.match, session.screen.viewer
     words, state = match.game.words, match.state
     what = words.suggest(state, action, session.names, viewer)
     reasons = words.reasons(state, action, session.names, viewer)[: 1 if sure else MOST_REASONS]

@@ -30,7 +30,7 @@ class Edges:
         shared = session.quick and any(target.hand is not None for target in scene.targets)
         edges: dict[int, list[Target]] = {seat: [] for seat in session.match.state.actors if shared}
         edges |= {target.hand: [] for target in scene.targets if shared and target.hand is not None}
-        actions = session.legal_actions if edges else ()
+        actions = session.touches.legal if edges else ()
         owners = {touch: action.seat for action in actions for touch in action.path}
         for target in scene.targets if edges else ():
             seat = owners.get(target.touch) if target.hand is None else target.hand
@@ -39,7 +39,7 @@ class Edges:
         edges = {seat: targets for seat, targets in edges.items() if targets}
         heights = {seat: fmean(target.y + target.h / 2 for target in targets) for seat, targets in edges.items()}
         self._far = {seat: heights[seat] < scene.h / 2 for seat in sorted(heights, key=lambda seat: heights[seat])}
-        self._waiting = session.unready()
+        self._waiting = session.screen.unready()
         rows = {seat: [t.touch for t in sorted(edges[seat], key=lambda t: t.x)] for seat in self._far}
         return {touch: key_name(key) for touch, key in self._keys.assign(rows).items()}
 

@@ -52,5 +52,5 @@ def _reading(session: Session) -> float:
     for ply in range(session.match.ply, 0, -1):
         if session.match.steps[ply - 1].action.seat != CHANCE:
             break
-        letters += len(session.sentence(ply))
+        letters += len(session.history.sentence(ply))
     return letters / LETTERS_A_SECOND

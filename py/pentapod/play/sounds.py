@@ -31,7 +31,7 @@ def sound(session: Session) -> Sound | None:
     action, state = match.steps[match.ply - 1].action, match.state
     if state.result is not None:
         return Sound.END
-    if session.losers(match.ply):
+    if session.history.losers(match.ply):
         return Sound.CAPTURE
     if _is_own_turn(session) and action.seat not in session.people():
         return Sound.TURN

@@ -328,8 +328,8 @@ def test_two_seats_at_one_device_and_one_at_the_host_play_to_the_end() -> None:
     rng = Random(8)
     covered = 0
     for _ in range(250):
-        if party.meeting.host.session.handover() is not None:
-            party.meeting.host.session.take_screen()
+        if party.meeting.host.session.screen.handover() is not None:
+            party.meeting.host.session.screen.take()
         host_touches(party, rng)
         act(phone, rng)
         party.run(100)

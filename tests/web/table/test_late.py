@@ -28,7 +28,7 @@ app.sit_down(link.decode({text!r}, games.find), levels={levels!r})
 """
 DONE = """
 session = app.table.session
-str([session.match.ply, session.chosen, app.table.interaction.pending])
+str([session.match.ply, session.touches.chosen, app.table.interaction.pending])
 """
 """What has been done so far."""
 PLACE = """() => {

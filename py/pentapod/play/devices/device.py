@@ -143,9 +143,9 @@ class Device:
             case "cancel":
                 interaction.step_back()
             case "take":
-                session.take_screen()
+                session.screen.take()
             case "ready":
-                session.be_ready(message["seat"])
+                session.screen.be_ready(message["seat"])
             case "step":
                 self._step(message["to"])
             case "replay":
@@ -193,7 +193,7 @@ class Device:
 
     def _undo(self) -> None:
         interaction = self.interaction
-        if interaction.pending or interaction.session.chosen:
+        if interaction.pending or interaction.session.touches.chosen:
             interaction.forget_touches()
             return
         try:
@@ -241,12 +241,12 @@ class Device:
         self.dirty = False
         interaction, session = self.interaction, self.interaction.session
         hinted, path = self._hint
-        chosen = session.chosen
+        chosen = session.touches.chosen
         if hinted is not session.match.state or path[: len(chosen)] != chosen:
             self._hint, path = (None, ()), ()
         seen = view(interaction, path)
         interaction.shown = seen.scene
-        eyes = session.viewer, session.revealed, interaction.flipped, interaction.room
+        eyes = session.screen.viewer, session.screen.revealed, interaction.flipped, interaction.room
         fields: dict[str, Any] = {
             **fields_of(session, seen, self._log),
             "moment": self._meeting.moment,

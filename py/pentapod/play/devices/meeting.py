@@ -21,7 +21,7 @@ from pentapod.play.devices.device import CutOff, Device, Standing
 from pentapod.play.devices.questions import About, Question
 from pentapod.play.devices.shared import Dealer, SharedInteraction, SharedSession
 from pentapod.play.notices import Notice, Offer
-from pentapod.play.screen import Whereabouts
+from pentapod.play.seating import Whereabouts
 from pentapod.play.words import listed, say
 
 HOST: Final = 0
@@ -337,7 +337,7 @@ class Meeting:
         """
         session = (self.host if key == HOST else self.devices[key].interaction).session
         ply = session.last_choice()
-        what = self.dealer.sentence(ply + 1)  # As anybody may know it: others read it too.
+        what = self.dealer.history.sentence(ply + 1)  # As anybody may know it: others read it too.
         own = all(step.action.seat in session.people() for step in self.match.steps[ply:])
         others = self._others(key)
         if not others or (own and self.match.state.turn in session.people() and not session.quick):

@@ -9,7 +9,7 @@ from pentapod.engine.fair import proof, sides
 from pentapod.engine.fair.chains import new_seed
 from pentapod.engine.fair.dice import MAX_START
 from pentapod.engine.match import Match
-from pentapod.play.screen import Seats
+from pentapod.play.seating import Seats
 from pentapod.play.session import Session
 
 
@@ -44,7 +44,7 @@ def take_side(session: Session, seats: Seats | None, rng: Random) -> None:
         seed = new_seed(rng, len(session.names))
         sides.join(match, _side(session, seats), seed)
         session.seed = seed
-    session.attend_dice()
+    session.fair.attend()
 
 
 def renew(session: Session, rng: Random) -> None:
@@ -55,7 +55,7 @@ def renew(session: Session, rng: Random) -> None:
         seats = tuple(sorted({seat for its in bound for seat in its})) or seats
     session.seed = new_seed(rng, len(session.names))
     sides.begin(match, seats, session.seed)
-    session.attend_dice()
+    session.fair.attend()
 
 
 def may_begin(session: Session) -> bool:

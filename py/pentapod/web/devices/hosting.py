@@ -190,7 +190,7 @@ class Hosting:
 
         def then(action: Action, sure: Sequence[int]) -> None:
             if session.match.state is state and device.interaction.session is session:
-                session.forget_touches()
+                session.touches.forget()
                 device.suggest(state, action.path, advice(session, action, sure))
             self._page.table.show()  # Computer players that gave way are asked again.
             self._wait()

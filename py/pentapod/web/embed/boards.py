@@ -20,7 +20,7 @@ from pentapod.engine.state import CHANCE, IllegalAction, PositionError
 from pentapod.engine.touches import completed
 from pentapod.play import outcomes
 from pentapod.play.interaction import Interaction
-from pentapod.play.screen import only
+from pentapod.play.seating import only
 from pentapod.play.session import Session
 from pentapod.play.view import PlayerView, still, view
 from pentapod.play.words import say as say_of_play
@@ -238,9 +238,9 @@ class EmbeddedBoard:
 
     def _take(self) -> None:
         """Whoever sits at this board has the screen, or is ready for what counts by speed."""
-        self.session.take_screen()
-        for seat in self.session.unready():
-            self.session.be_ready(seat)
+        self.session.screen.take()
+        for seat in self.session.screen.unready():
+            self.session.screen.be_ready(seat)
 
     def _step(self, to: str | int) -> None:
         match = self.session.match
@@ -351,7 +351,7 @@ class EmbeddedBoard:
             self._coach.attend()
         seen = view(self.interaction, self._coach.pointed() if self._coach else ())
         state = session.match.state
-        said = self._guidance.said(state) or (session.sentence(seen.ply) if seen.ply else "")
+        said = self._guidance.said(state) or (session.history.sentence(seen.ply) if seen.ply else "")
         return {
             "display": self._writer.write(seen.scene, self._guidance.signed(state, seen.signs)),
             "end": seen.end,
@@ -390,7 +390,7 @@ class EmbeddedBoard:
         action = match.steps[ply - 1].action
         secret = match.state_at(ply - 1).hidden and not self.session.is_open
         path = None if secret else list(action.path)
-        return {"ply": ply, "seat": action.seat, "path": path, "sentence": self.session.sentence(ply)}
+        return {"ply": ply, "seat": action.seat, "path": path, "sentence": self.session.history.sentence(ply)}
 
     def _position(self) -> Mapping[str, Any]:
         """Where the board is; of a game whose hands are hidden, no more than an onlooker may know."""

@@ -44,7 +44,7 @@ class KnownRows:
         notebook, match = session.notebook, session.match
         if notebook is None:
             return None
-        rows = [_row(row) for row in notebook.rows(match.initial, session.sentence_of)]
+        rows = [_row(row) for row in notebook.rows(match.initial, session.history.sentence_of)]
         known, self._rows = rows == self._rows, rows
         note = notebook.note(match.ply)
         return {"rows": None if known else rows, "here": notebook.here(match.ply), "said": note.text}

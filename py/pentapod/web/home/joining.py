@@ -9,6 +9,7 @@ from pentapod import games
 from pentapod.engine.match import Match
 from pentapod.engine.notes.tree import Line
 from pentapod.play.notices import news
+from pentapod.play.post.dice import fault_sentence
 from pentapod.play.session import Session
 from pentapod.play.words import listed
 from pentapod.web.shell import dom
@@ -80,8 +81,6 @@ def _compared(on: Games, match: Match, found: Arrival, before_asking: Callable[[
         _ask_to_renew(on, match, save)
         return Arrival(found.kind), match
     if fault := fair_links.fault(known, match):
-        from pentapod.play.post.dice import fault_sentence
-
         before_asking()
         _tell_unproven(on, match, save, fault_sentence(fault, save.names))
         return Arrival(found.kind), match

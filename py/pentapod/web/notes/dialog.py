@@ -54,7 +54,7 @@ def write_note(session: Session, changed: Callable[[], None]) -> None:
         close()
         changed()
 
-    about = session.sentence(match.ply) if match.ply else say("note-beginning")
+    about = session.history.sentence(match.ply) if match.ply else say("note-beginning")
     place = notebook.home(match.ply)[0] if notebook else ()
     field = tag(
         "textarea",

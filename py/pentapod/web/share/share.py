@@ -9,7 +9,8 @@ from typing import Any, Final
 from js import navigator, window
 
 from pentapod.engine import record
-from pentapod.play.screen import Seats, only
+from pentapod.play.post.dice import verdict_sentence
+from pentapod.play.seating import Seats, only
 from pentapod.play.session import Session
 from pentapod.scene.shapes import Scene
 from pentapod.web.share.qr import show_qr
@@ -179,13 +180,8 @@ def _post_part(session: Session) -> Markup | None:
 
 def _of_dice(session: Session) -> str:
     """What there is to know of fair dice; "" where there are none."""
-    if session.match.dice is None:
-        return ""
-    from pentapod.play.post import dice  # Only matches by post load what hashes.
-
-    needs, verdict = session.awaited(), session.verdict()
-    assert verdict
-    return dice.waiting(session, needs) if needs else dice.verdict_sentence(verdict) or say("post-dice")
+    verdict = session.fair.verdict()
+    return (session.fair.waiting() or verdict_sentence(verdict) or say("post-dice")) if verdict else ""
 
 
 def refresh() -> None:

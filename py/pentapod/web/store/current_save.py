@@ -84,7 +84,7 @@ def _save(save_id: str, match: Match, text: str, ply: int, session: Session, cha
     over = state.result is not None
     if match is not session.match:  # The line that was left.
         return Save(save_id, text, ply, names, prompt, over, changed, session.levels, session.mine)
-    how = session.levels, session.mine, session.resumed, session.seed, session.promise
+    how = session.levels, session.mine, session.resumed, session.seed, session.fair.promise
     return Save(save_id, text, ply, names, prompt, over, changed, *how)
 
 

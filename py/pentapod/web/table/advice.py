@@ -73,7 +73,7 @@ class Advice:
         """The person to whom something could be suggested now."""
         state = session.match.state
         people = [seat for seat in state.as_told().actors if seat in session.people()]
-        if not people or session.must_happen() or session.handover() is not None or not session.lit():
+        if not people or session.must_happen() or session.screen.handover() is not None or not session.lit():
             return None
         return state.turn if state.turn in people else people[0]
 
@@ -81,19 +81,21 @@ class Advice:
         """Suggest an action to the person whose turn it is."""
         state, seat = session.match.state, self.helped(session)
         if seat is None:
-            covered = session.handover()
+            covered = session.screen.handover()
             self._tell(say("hint-none") if covered is None else say("cover", name=session.names[covered]), ())
             return
         self._tell(say("hint-wait"), ())
-        chosen = session.chosen
+        chosen = session.touches.chosen
 
         def then(action: Action, sure: Sequence[int]) -> None:
             told = advice(session, action, sure)
-            if session.chosen != chosen:  # Whoever goes on by themselves meanwhile keeps what they have touched.
+            if (
+                session.touches.chosen != chosen
+            ):  # Whoever goes on by themselves meanwhile keeps what they have touched.
                 self._tell(told, ())
                 return
             self._hinted = state, action.path
-            session.forget_touches()
+            session.touches.forget()
             self._show()
             self._tell(told, action.path)
 

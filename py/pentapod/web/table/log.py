@@ -58,7 +58,7 @@ class Log:
         since = len(session.match.steps) if session.since is None else session.since
         rows = [
             (row, row.seat is not None and row.ply > since and notebook.here(row.ply) == row.id)
-            for row in notebook.rows(session.match.initial, session.sentence_of)
+            for row in notebook.rows(session.match.initial, session.history.sentence_of)
         ]
         if rows != self._rows or self._lines:
             had_focus = document.activeElement.id if self._place.contains(document.activeElement) else ""
@@ -76,7 +76,7 @@ class Log:
     def _wanted(self, session: Session) -> list[LogLine]:
         """The whole log for who looks on; only lines that were never asked for are made."""
         steps = session.match.steps
-        known = self._known.setdefault((session.viewer, session.since, session.names), [])
+        known = self._known.setdefault((session.screen.viewer, session.since, session.names), [])
         pairs = enumerate(zip(known, steps, strict=False))
         del known[next((at for at, ((state, _), step) in pairs if state is not step.state), len(steps)) :]
         known += [(steps[at].state, log_line(session, at + 1)) for at in range(len(known), len(steps))]

@@ -8,7 +8,7 @@ from pentapod.bots.levels import LEVELS
 from pentapod.engine.notes.notebook import Row
 from pentapod.engine.words import Stat
 from pentapod.play.notices import Notice
-from pentapod.play.screen import Whereabouts
+from pentapod.play.seating import Whereabouts
 from pentapod.play.story import Told
 from pentapod.play.view import Cover, LogLine, PlayerView, Readiness, Seat
 from pentapod.web.shell.marks import icon, mark

@@ -17,7 +17,7 @@ from pentapod.web.shell.words import say
 
 def ask_to_set_up(session: Session) -> None:
     """Take the position on the table into the editor; where that shows hidden hands, ask first."""
-    if session.unattended and session.match.state.hidden:
+    if session.screen.unattended and session.match.state.hidden:
         open_dialog(say("setup-from-here"), tag("p", None, say("setup-unattended")))
         return
     game, text = session.match.game, session.match.state.text()

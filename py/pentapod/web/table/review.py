@@ -123,7 +123,7 @@ def _chip(at: int, one: Mistake, chosen: bool) -> Markup:
 def _in_full(analysis: Analysis, session: Session, one: Mistake, at: int) -> Markup:
     """What was played, what would have been better and why, and what might have followed."""
     line = list(analysis.best_line(one, session.names))
-    done = say("mistake-played", what=session.sentence(one.ply), loss=round(100 * one.loss))
+    done = say("mistake-played", what=session.history.sentence(one.ply), loss=round(100 * one.loss))
     pieces: list[Markup] = [tag("p", None, done)]
     if sure := analysis.sure(one.ply - 1):
         pieces.append(tag("p", None, _who_would_win(session, sure)))

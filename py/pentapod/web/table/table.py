@@ -18,7 +18,7 @@ from pentapod.play.notes.drawing import CannotDraw, Pen, draw, pen, told_of_draw
 from pentapod.play.outcomes import Chosen, Happened, Outcome, Pending, Played, Refused, Sent, Shown, TakenBack
 from pentapod.play.pace import FOLLOWING_SECONDS
 from pentapod.play.race import Inputs
-from pentapod.play.screen import Seats
+from pentapod.play.seating import Seats
 from pentapod.play.session import Session
 from pentapod.play.sounds import sound
 from pentapod.play.view import Cover, Glance, PlayerView, Readiness, beside, foresee, glance, marked, prompt
@@ -168,14 +168,14 @@ class Table:
         match = session.match
         interaction.room = dom.room(self._place)
         pointed = self._coach.pointed() if self._coach else ()
-        hint = pointed or self.advice.path(match.state, session.chosen)
+        hint = pointed or self.advice.path(match.state, session.touches.chosen)
         seen = glance(interaction, hint)
         held = pen(session, self._draws)
         self._draws = held is Pen.EVERY
         if self._draws:
             seen = while_drawing(seen)
         self._board.take_pen(held)
-        eyes = session.viewer, session.revealed
+        eyes = session.screen.viewer, session.screen.revealed
         same = eyes == self._eyes  # What one has seen does not glide away before another's eyes.
         if self._eyes not in (NOBODY, eyes):
             self._panel.toggleAttribute("data-withheld", True)
@@ -227,7 +227,7 @@ class Table:
         assert interaction
         session = interaction.session
         doing = interaction.pending, interaction.replayed
-        return id(session.match.state), session.chosen, *doing, session.viewer, session.unready()
+        return id(session.match.state), session.touches.chosen, *doing, session.screen.viewer, session.screen.unready()
 
     def refuse(self, why: str) -> None:
         """Say, in the prompt's place, why something cannot be done."""
@@ -295,14 +295,14 @@ class Table:
     def be_ready(self, seat: int) -> None:
         """A seat is ready for what counts by speed. With the last of them hands are turned up, then the clock runs."""
         if self.session:
-            self.session.be_ready(seat)
+            self.session.screen.be_ready(seat)
             self.show(glide=False)
             self._announce()
 
     def take_screen(self) -> None:
         """Who is to act has the screen, and nobody else looks."""
         if self.session:
-            self.session.take_screen()
+            self.session.screen.take()
             self.show()
             self._board.focus()
             self._announce()
@@ -336,7 +336,7 @@ class Table:
     def end_turn(self) -> None:
         """As if what ends the turn were touched, where the picture has it."""
         session = self.session
-        seat = session.handover() if session else None
+        seat = session.screen.handover() if session else None
         if session and seat is not None:
             self.refuse(say("cover", name=session.names[seat]))
         elif touch := self._board.ending():
@@ -399,7 +399,7 @@ class Table:
         if heard := sound(session):
             self._hear(heard.value)
         ply = session.match.ply  # Nothing has led to 0: a miss was taken back.
-        self._announce(*([session.sentence(ply)] if ply else []))
+        self._announce(*([session.history.sentence(ply)] if ply else []))
         self._keep(True)
         if session.at_end and session.match.state.result is not None and self._glides():
             from pentapod.web.table.flourish import flourish
@@ -533,7 +533,7 @@ class Table:
         if session.read_only or not session.people():
             self.go(session.match.ply - 1)
             return
-        if interaction.pending or session.chosen:
+        if interaction.pending or session.touches.chosen:
             interaction.forget_touches()
             self.show()
             self._announce()
@@ -560,7 +560,7 @@ class Table:
             return
         session = interaction.session
         self.show()
-        self._announce(session.sentence(session.match.ply))
+        self._announce(session.history.sentence(session.match.ply))
         self._keep(False)
 
     def go(self, ply: int) -> None:
@@ -577,7 +577,7 @@ class Table:
         """Another position is looked at: say what led to it, and what is said of it."""
         ply = session.match.ply
         note = session.notebook.note(ply).text if session.notebook else ""
-        self._announce(*([session.sentence(ply)] if ply else []), *([note] if note else []))
+        self._announce(*([session.history.sentence(ply)] if ply else []), *([note] if note else []))
         self._keep(False)
 
     def go_to_line(self, ply: int) -> None:
