@@ -122,7 +122,7 @@ class Hosting:
             if what == "anew":
                 self._page.begin_save()
             table.show_shared(what)
-        question = self.meeting.question
+        question = self.meeting.questions.asked
         if what in ("seats", "anew") or self._asker != (question and question.asker):
             self.keep()
         if what in ("seats", "anew"):
@@ -155,7 +155,7 @@ class Hosting:
     def keep(self) -> None:
         """Keep which seats are at other devices, and whose question waits."""
         if save_id := self._page.save_id:
-            question, devices = self.meeting.question, self.meeting.devices
+            question, devices = self.meeting.questions.asked, self.meeting.devices
             self._asker = question.asker if question else None
             asker = None if self._asker is None else [HOST, *devices].index(self._asker)
             kept.keep(self._page.store, save_id, kept.Kept([device.seats for device in devices.values()], asker))
@@ -176,7 +176,7 @@ class Hosting:
         before = kept.load(self._page.store, self._page.save_id, len(self.meeting.names))
         keys = [HOST, *(self.meeting.expect(seats) for seats in before.devices)]
         if before.asker is not None and before.asker < len(keys):
-            self.meeting.drop_question(keys[before.asker])
+            self.meeting.questions.drop(keys[before.asker])
 
     def end(self, why: str = "") -> None:
         """The table is left; the devices are told why."""
@@ -316,9 +316,9 @@ class Hosting:
             "scan-answer": lambda number: self._scan(int(number)),
             "copy-invitation": lambda _: files.copy(dom.by_id("link")),
             "share-invitation": lambda _: self._share(),
-            "withdraw": lambda _: self.meeting.withdraw(HOST),
-            "answer-yes": lambda number: self.meeting.answer(HOST, int(number), True),
-            "answer-no": lambda number: self.meeting.answer(HOST, int(number), False),
+            "withdraw": lambda _: self.meeting.questions.withdraw(HOST),
+            "answer-yes": lambda number: self.meeting.questions.answer(HOST, int(number), True),
+            "answer-no": lambda number: self.meeting.questions.answer(HOST, int(number), False),
         }
         for name, command in commands.items():
             self._name(name, command)
