@@ -27,8 +27,8 @@ if "pentapod_app" not in globals():
     [pentapod_app] = (one for one in gc.get_objects() if type(one).__qualname__ == "App")
 
 def now():
-    pentapod_app.table._late.flush()
-    coach, board = pentapod_app._learn.teaching.coach, pentapod_app.table._board
+    pentapod_app.table.view.late.flush()
+    coach, board = pentapod_app._learn.teaching.coach, pentapod_app.table.view.board
     if coach is None:
         return [0, "OPEN", "", "", False, []]
     session = coach.session

@@ -330,7 +330,7 @@ class App:
         from pentapod.web.devices.hosting import Hosting
 
         def then() -> None:
-            if self.table.session is session and self.hosting is None:
+            if self.table.view.session is session and self.hosting is None:
                 self.hosting = Hosting(self, session, save.id)
                 self.hosting.resume()
 
@@ -412,7 +412,7 @@ class App:
 
     def is_at_table(self) -> bool:
         """Whether a game lies open."""
-        return bool(self._table and self._table.session) and document.documentElement.dataset.place == "table"
+        return bool(self._table and self._table.view.is_open) and document.documentElement.dataset.place == "table"
 
     # ------------------------------------------------------------------ keeping
 
@@ -442,7 +442,7 @@ class App:
     def return_to_old_line(self) -> None:
         """Drop the branch; the old line need not be kept beside itself."""
         self.current.forget_old_line()
-        self.table.return_to_old_line()
+        self.table.navigation.return_to_old_line()
 
     def _write_address(self, session: Session) -> None:
         if not session.read_only:
@@ -488,9 +488,9 @@ class App:
 
     def recolored(self) -> None:
         """The page has other colours."""
-        for place in (self._table, self._editor):
+        for place in (self._table and self._table.view, self._editor):
             if place:
-                place.recolored()
+                place.board.repaint()
 
     def resized(self) -> None:
         """The window has another size."""
@@ -499,7 +499,7 @@ class App:
 
     def hush(self) -> bool:
         """What is told of a target goes. Whether anything was told."""
-        hushed = [place.hush() for place in (self._table, self._editor) if place]
+        hushed = [place.board.hush() for place in (self._table and self._table.view, self._editor) if place]
         return any(hushed)
 
     def glides(self) -> bool:

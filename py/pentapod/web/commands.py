@@ -16,7 +16,6 @@ from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import close, toast
 from pentapod.web.shell.late_files import LESSONS, TOOLS, LateFile
 from pentapod.web.shell.words import say
-from pentapod.web.table import log_drawer
 
 if TYPE_CHECKING:
     from pentapod.play.session import Session
@@ -59,13 +58,13 @@ def register(app: App) -> None:
     for name, command in of_the_page.items():
         _name(name, command)
     of_the_table: dict[str, Callable[[], object]] = {
-        "undo": lambda: app.table.undo(),
-        "redo": lambda: app.table.redo(),
+        "undo": lambda: app.table.navigation.undo(),
+        "redo": lambda: app.table.navigation.redo(),
         "flip": lambda: app.table.flip(),
-        "first": lambda: app.table.go(0),
-        "back": lambda: app.table.step(-1),
-        "forward": lambda: app.table.step(1),
-        "last": lambda: app.table.go(1 << 30),
+        "first": lambda: app.table.navigation.go(0),
+        "back": lambda: app.table.navigation.step(-1),
+        "forward": lambda: app.table.navigation.step(1),
+        "last": lambda: app.table.navigation.go(1 << 30),
         "end-turn": lambda: app.table.end_turn(),
         "confirm": lambda: app.table.confirm(),
         "cancel": lambda: app.table.step_back(),
@@ -75,9 +74,11 @@ def register(app: App) -> None:
         "hint": lambda: app.table.hint(),
         "analyse": lambda: app.table.analyse(),
         "leave-trial": lambda: app.table.leave_trial(),
-        "about": lambda: app.table.ask_focused(),
-        "draw": lambda: app.table.draw(),
-        "log": lambda: log_drawer.slide(not log_drawer.is_open()),
+        "try-again": lambda: app.table.advice.try_again(),
+        "show-better": lambda: app.table.advice.try_again(shows=True),
+        "about": lambda: app.table.view.board.ask_focused(),
+        "draw": lambda: app.table.drawing.switch(),
+        "log": lambda: app.table.view.log.slide(not app.table.view.log.is_up),
         "old-line": app.return_to_old_line,
     }
     for name, of_table in of_the_table.items():
@@ -85,8 +86,6 @@ def register(app: App) -> None:
     of_the_session: dict[str, OfSession] = {
         "again": _again,
         "swap-sides": _swap_sides,
-        "try-again": lambda app, session: app.table.advice.try_again(session),
-        "show-better": lambda app, session: app.table.advice.show_better(session),
         "share": _with_tools(_share),
         "devices": _with_tools(_open_devices),
         "host-copy": _with_tools(_host_copy),
@@ -101,13 +100,13 @@ def register(app: App) -> None:
     for name, of_session in of_the_session.items():
         _name_at_table(app, name, _about(app, of_session))
     with_argument: dict[str, dom.Handler] = {
-        "go": lambda ply, _event: app.table.go(int(ply)),
-        "go-to-line": lambda ply, _event: app.table.go_to_line(int(ply)),
-        "go-to-row": lambda row, _event: app.table.go_to_row(row),
+        "go": lambda ply, _event: app.table.navigation.go(int(ply)),
+        "go-to-line": lambda ply, _event: app.table.navigation.go_to_line(int(ply)),
+        "go-to-row": lambda row, _event: app.table.navigation.go_to_row(row),
         "replay": lambda ply, _event: app.table.replay(int(ply)),
-        "plot": lambda plies, event: app.table.go(round(dom.along(event) * int(plies))),
-        "mistake": lambda at, _event: app.table.advice.show_mistake(_session(app), int(at)),
-        "try-mistake": lambda at, _event: app.table.advice.try_mistake(_session(app), int(at)),
+        "plot": lambda plies, event: app.table.navigation.go(round(dom.along(event) * int(plies))),
+        "mistake": lambda at, _event: app.table.advice.show_mistake(int(at)),
+        "try-mistake": lambda at, _event: app.table.advice.try_mistake(int(at)),
         "ready": lambda seat, _event: app.table.be_ready(int(seat)),
         "resign-seat": lambda seat, _event: _resign(app, int(seat)),
         "renew-as": lambda seat, _event: _renew_as(app, _session(app), int(seat)),
@@ -141,9 +140,7 @@ def _about(app: App, command: OfSession) -> dom.Handler:
 
 
 def _session(app: App) -> Session:
-    session = app.table.session
-    assert session
-    return session
+    return app.table.view.session
 
 
 def _with_tools(command: OfSession, tools: LateFile = TOOLS) -> OfSession:
@@ -151,7 +148,7 @@ def _with_tools(command: OfSession, tools: LateFile = TOOLS) -> OfSession:
 
     def run(app: App, session: Session) -> None:
         def then() -> None:
-            if app.is_at_table() and app.table.session is session:
+            if app.is_at_table() and app.table.view.session is session:
                 command(app, session)
 
         tools.when_there(dom.guarded(then))
@@ -201,14 +198,14 @@ def _share(app: App, session: Session) -> None:
         return
     from pentapod.web.share.share import share
 
-    share(session, app.site_address, app.table.picture)
+    share(session, app.site_address, app.table.view.picture)
 
 
 def _write_note(app: App, session: Session) -> None:
     if session.is_kept and not session.read_only:
         from pentapod.web.notes.dialog import write_note
 
-        write_note(session, app.table.noted)
+        write_note(session, app.table.drawing.noted)
 
 
 def _choose_side(_app: App, session: Session) -> None:
@@ -221,9 +218,7 @@ def _set_side(app: App, side: str) -> None:
     from pentapod.play.post.sides import SeatBound
     from pentapod.web.share import share
 
-    interaction = app.table.interaction
-    if interaction is None:
-        return
+    interaction = app.table.view.interaction
     lay = interaction.flipped
     try:
         app.table.play_as(share.seats_of(side))
@@ -346,7 +341,8 @@ def _resign(app: App, seat: int) -> None:
     try:
         app.table.resign(seat)
     except IllegalAction as reason:
-        app.table.refuse_action(reason.action)
+        match = app.table.view.session.match
+        app.table.view.refuse(match.game.words.illegal(match.state, reason.action))
 
 
 def press(app: App, event: Any) -> None:
@@ -368,8 +364,8 @@ def press(app: App, event: Any) -> None:
     if not event.repeat and app.table.edges.press(event.code, event.timeStamp):
         event.preventDefault()
     elif event.key == "Escape":
-        if log_drawer.is_open():
-            log_drawer.slide(False)
+        if app.table.view.log.is_up:
+            app.table.view.log.slide(False)
         else:
             app.table.step_back()
     elif event.key in _KEYS:

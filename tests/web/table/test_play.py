@@ -23,8 +23,8 @@ APP = """
 import json
 from pentapod.scene.shapes import Group
 
-table = app.table
-session, scene = table.session, table._board.scene
+view = app.table.view
+session, scene = view.session, view.board.scene
 """
 DRAGGED = f"""{APP}
 places = {{one.touch: one for one in scene.targets}}

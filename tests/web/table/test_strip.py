@@ -186,7 +186,7 @@ def test_a_kept_game_says_what_it_waits_for(shared: Visit) -> None:
     page = shared.page
     lose_a_turn(shared)
     expect(page.locator("#prompt")).to_contain_text("the turn is forfeited")
-    shared.python("app.keep(app.table.session, True)")
+    shared.python("app.keep(app.table.view.session, True)")
     prompt = page.locator("#prompt").inner_text()
     shared.open("#")
     expect(page.locator(".kept .opener").first).to_contain_text(prompt)

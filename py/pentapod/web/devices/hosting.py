@@ -13,7 +13,6 @@ from pentapod.engine.state import Action
 from pentapod.play.advice import advice
 from pentapod.play.devices.device import Device, Standing
 from pentapod.play.devices.meeting import HOST, Meeting
-from pentapod.play.devices.shared import SharedInteraction
 from pentapod.play.session import Session
 from pentapod.web.devices import dialog, kept, tabs
 from pentapod.web.devices.channels import Channels
@@ -22,20 +21,10 @@ from pentapod.web.shell import dom, files
 from pentapod.web.shell.dialogs import close, toast
 from pentapod.web.shell.words import say
 from pentapod.web.store.saves import Keeper
+from pentapod.web.table.table import Table
 
 TELLING_MS: Final = 4.0
 """So much of a frame may be taken to tell devices what to show; one is told in any case."""
-
-
-class Table(Protocol):
-    """What of the table is needed (`web/table/table.py`)."""
-
-    @property
-    def session(self) -> Session | None: ...
-    def share(self, interaction: SharedInteraction) -> None: ...
-    def show(self, glide: bool = True) -> None: ...
-    def show_shared(self, what: str) -> None: ...
-    def suggest(self, session: Session, then: Callable[[Action, Sequence[int]], None]) -> bool: ...
 
 
 class Page(Protocol):
@@ -118,7 +107,7 @@ class Hosting:
     def _changed(self, what: str) -> None:
         """Something is to be shown at the host's screen, or waited for."""
         table = self._page.table
-        if table.session is self.meeting.host.session:
+        if table.view.session is self.meeting.host.session:
             if what == "anew":
                 self._page.begin_save()
             table.show_shared(what)
@@ -192,7 +181,7 @@ class Hosting:
             if session.match.state is state and device.interaction.session is session:
                 session.touches.forget()
                 device.suggest(state, action.path, advice(session, action, sure))
-            self._page.table.show()  # Computer players that gave way are asked again.
+            self._page.table.view.show()  # Computer players that gave way are asked again.
             self._wait()
 
         if not self._page.table.suggest(session, then):

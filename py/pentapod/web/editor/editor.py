@@ -62,7 +62,7 @@ class EditorPage:
         self._glides = glides
         self._change_address = change_address
         self._draft: Draft | None = None
-        self._board = Board(dom.by_id("draft"), self._touch, self._tell_about)
+        self.board = Board(dom.by_id("draft"), self._touch, self._tell_about)
         self._inspector = Inspector()
         self._speech = Speech("setup-prompt")
         self._flip = False
@@ -73,7 +73,7 @@ class EditorPage:
         """Set up a position of a game that has an editor, from a text or, without one, from the beginning."""
         draft = Draft(game_id, text)
         self._draft, self._flip = draft, False
-        self._board.clear()
+        self.board.clear()
         dom.by_id("game-name").textContent = say("setup-title", game=draft.game.name)
         document.documentElement.dataset.game = game_id
         dom.show(dom.by_id("workbench"), panel.skeleton())
@@ -82,7 +82,7 @@ class EditorPage:
 
     def leave(self) -> None:
         """Another place of the page is shown."""
-        self.hush()
+        self.board.hush()
         self._draft = None
 
     # ------------------------------------------------------------------ showing
@@ -90,12 +90,12 @@ class EditorPage:
     def _show(self, glide: bool = True) -> None:
         draft = self._draft
         assert draft
-        self.hush()
+        self.board.hush()
         scene = draft.scene(self._flip, dom.is_tall())
         moving = draft.tool == MOVE  # Only then is anything dragged.
         places = frozenset(target.touch for target in scene.targets) if moving else frozenset()
         chosen = frozenset((draft.origin,)) if draft.origin else frozenset()
-        self._board.show(scene, Signs(lit=places, chosen=chosen), glide and self._glides())
+        self.board.show(scene, Signs(lit=places, chosen=chosen), glide and self._glides())
         self._show_panel(draft)
 
     def _show_panel(self, draft: Draft) -> None:
@@ -129,30 +129,22 @@ class EditorPage:
         """The window has another size."""
         if self._draft:
             self._show(glide=False)
-            self._board.fit()
-
-    def recolored(self) -> None:
-        """The theme has changed."""
-        self._board.repaint()
+            self.board.fit()
 
     def _fit(self) -> None:
         if self._draft:
-            self._board.fit()
-
-    def hush(self) -> bool:
-        """What is told of a place goes. Whether anything was told."""
-        return self._board.hush()
+            self.board.fit()
 
     def _moment(self, draft: Draft) -> tuple[object, ...]:
         """What a refusal is true of: it goes when any of this is another one."""
         return draft.text, draft.tool, draft.piece, draft.origin
 
     def _tell_about(self, place: str) -> bool:
-        draft, target = self._draft, self._board.target(place) if place else None
+        draft, target = self._draft, self.board.target(place) if place else None
         self._inspector.hide()
         if draft is None or target is None:
             return False
-        self._inspector.show(as_content((target.label,)), self._board.box(place), self._board.boxes())
+        self._inspector.show(as_content((target.label,)), self.board.box(place), self.board.boxes())
         return True
 
     # ------------------------------------------------------------------ changing
@@ -164,7 +156,7 @@ class EditorPage:
         self._speech.hush(REFUSAL)
         refusal = draft.touch(place)
         self._changed(refusal)
-        if not refusal and (target := self._board.target(place)):
+        if not refusal and (target := self.board.target(place)):
             dom.announce(target.label)
 
     def _name_commands(self) -> None:
@@ -172,7 +164,7 @@ class EditorPage:
             self._name(name, change)
         for name, use in USES.items():
             self._name_use(name, use)
-        dom.does("setup-about")(lambda _argument, _event: self._board.ask_focused())
+        dom.does("setup-about")(lambda _argument, _event: self.board.ask_focused())
         dom.does("setup-flip")(lambda _argument, _event: self._turn_board())
 
     def _name(self, name: str, change: Change) -> None:

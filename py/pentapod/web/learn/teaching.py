@@ -127,14 +127,14 @@ class Teaching:
         if session.next_action() is None:
             table.hint()
             return
-        table.show()
-        table.tell_hint(self._told(touches), touches)
+        table.view.show()
+        table.view.tell_hint(self._told(touches), touches)
 
     def _told(self, touches: Path) -> str:
         """What is said with what is marked: a button is called by its name."""
-        interaction = self._table().interaction
-        assert interaction
-        if interaction.pending and interaction.pending.action.path == touches:
+        view = self._table().view
+        pending = view.interaction.pending
+        if pending and pending.action.path == touches:
             return say("learn-show-confirm")
-        target = self._table().target(touches[0]) if touches else None
+        target = view.board.target(touches[0]) if touches else None
         return say("learn-show-button", label=target.label) if target and target.ends else say("learn-show-what")

@@ -1,4 +1,7 @@
-"""The log of a game on the page: its timeline, and the way to every position of it."""
+"""The log of a game on the page: its timeline, and the way to every position of it.
+
+In a small window it stands behind a button, and is slid over the panels; in a large one it always stands there.
+"""
 
 from __future__ import annotations
 
@@ -105,3 +108,21 @@ class Log:
                 place.scrollTop += line.getBoundingClientRect().top - held
             highest, lowest = line.offsetTop, line.offsetTop + line.offsetHeight - place.clientHeight
             place.scrollTop = min(highest, max(lowest, place.scrollTop))
+
+    # ------------------------------------------------------------------ a small window
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the log has been slid up."""
+        return bool(document.documentElement.hasAttribute("data-log"))
+
+    def slide(self, up: bool) -> None:
+        """Slide the log up or away; the focus goes with it."""
+        if up == self.is_up:
+            return
+        opener = dom.by_id("log-opener")
+        was_there = bool(opener.offsetParent)
+        document.documentElement.toggleAttribute("data-log", up)
+        opener.setAttribute("aria-expanded", "true" if up else "false")
+        if was_there or opener.offsetParent:  # The log takes its place.
+            (self._place if up else opener).focus()
