@@ -24,7 +24,7 @@ SIT_DOWN = """
 from pentapod import games
 from pentapod.engine import link
 
-app.sit_down(link.decode({text!r}, games.find), levels={levels!r})
+app.opening.sit_down(link.decode({text!r}, games.find), levels={levels!r})
 """
 DONE = """
 session = app.table.view.session

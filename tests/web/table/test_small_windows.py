@@ -135,7 +135,7 @@ def test_board_and_prompt_are_seen_together_in_every_window(shared: Visit) -> No
 SIT_DOWN = """
 from pentapod import games
 from pentapod.engine import link
-app.sit_down(link.decode({text!r}, games.find))
+app.opening.sit_down(link.decode({text!r}, games.find))
 app.table.navigation.go(4)
 """
 

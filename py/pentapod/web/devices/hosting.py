@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
 from secrets import token_urlsafe
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from js import document, navigator, window
 
@@ -17,38 +17,31 @@ from pentapod.play.session import Session
 from pentapod.web.devices import dialog, kept, tabs
 from pentapod.web.devices.channels import Channels
 from pentapod.web.devices.guest_link import link_of
+from pentapod.web.preferences import Preferences
 from pentapod.web.shell import dom, files
 from pentapod.web.shell.dialogs import close, toast
 from pentapod.web.shell.words import say
-from pentapod.web.store.saves import Keeper
+from pentapod.web.store.current_save import CurrentSave
 from pentapod.web.table.table import Table
 
 TELLING_MS: Final = 4.0
 """So much of a frame may be taken to tell devices what to show; one is told in any case."""
 
 
-class Page(Protocol):
-    """What of the page is needed (`web/app.py`)."""
-
-    @property
-    def store(self) -> Keeper: ...
-    @property
-    def table(self) -> Table: ...
-    @property
-    def site_address(self) -> str: ...
-    @property
-    def save_id(self) -> str: ...
-    @property
-    def stun(self) -> str: ...
-    def begin_save(self) -> None: ...
-    def hosted_elsewhere(self, why: str) -> None: ...
-
-
 class Hosting:
     """The match on the table, shared with other devices until the table is left."""
 
-    def __init__(self, page: Page, session: Session, held: str = "") -> None:
-        self._page = page
+    def __init__(
+        self,
+        table: Table,
+        current: CurrentSave,
+        preferences: Preferences,
+        elsewhere: Callable[[str], None],
+        session: Session,
+        held: str = "",
+    ) -> None:
+        self._table, self._current, self._preferences = table, current, preferences
+        self._elsewhere = elsewhere
         self._held = held
         """The kept game that this tab hosts, and no other."""
         self._timer = 0
@@ -76,7 +69,7 @@ class Hosting:
             token_urlsafe(12),
         )
         self.meeting.hints = self._suggest
-        self._page.table.share(self.meeting.host)
+        self._table.share(self.meeting.host)
         self._register()
 
     # ------------------------------------------------------------------ what happens
@@ -106,11 +99,10 @@ class Hosting:
 
     def _changed(self, what: str) -> None:
         """Something is to be shown at the host's screen, or waited for."""
-        table = self._page.table
-        if table.view.session is self.meeting.host.session:
+        if self._table.view.session is self.meeting.host.session:
             if what == "anew":
-                self._page.begin_save()
-            table.show_shared(what)
+                self._current.take(None)
+            self._table.show_shared(what)
         question = self.meeting.questions.asked
         if what in ("seats", "anew") or self._asker != (question and question.asker):
             self.keep()
@@ -143,11 +135,11 @@ class Hosting:
 
     def keep(self) -> None:
         """Keep which seats are at other devices, and whose question waits."""
-        if save_id := self._page.save_id:
+        if save_id := self._current.id:
             question, devices = self.meeting.questions.asked, self.meeting.devices
             self._asker = question.asker if question else None
             asker = None if self._asker is None else [HOST, *devices].index(self._asker)
-            kept.keep(self._page.store, save_id, kept.Kept([device.seats for device in devices.values()], asker))
+            kept.keep(self._current.store, save_id, kept.Kept([device.seats for device in devices.values()], asker))
             if self._held != save_id:
                 self._held = save_id
                 tabs.hold(save_id, False, lambda: None, lambda: self._taken(say("tabs-elsewhere")), self.taken)
@@ -158,11 +150,11 @@ class Hosting:
 
     def _taken(self, why: str) -> None:
         self.end(say("tabs-moved"))
-        self._page.hosted_elsewhere(why)
+        self._elsewhere(why)
 
     def resume(self) -> None:
         """The page was loaded anew: the seats that were at other devices wait for invitations."""
-        before = kept.load(self._page.store, self._page.save_id, len(self.meeting.names))
+        before = kept.load(self._current.store, self._current.id, len(self.meeting.names))
         keys = [HOST, *(self.meeting.expect(seats) for seats in before.devices)]
         if before.asker is not None and before.asker < len(keys):
             self.meeting.questions.drop(keys[before.asker])
@@ -181,10 +173,10 @@ class Hosting:
             if session.match.state is state and device.interaction.session is session:
                 session.touches.forget()
                 device.suggest(state, action.path, advice(session, action, sure))
-            self._page.table.view.show()  # Computer players that gave way are asked again.
+            self._table.view.show()  # Computer players that gave way are asked again.
             self._wait()
 
-        if not self._page.table.suggest(session, then):
+        if not self._table.suggest(session, then):
             device.suggest(None, (), say("hint-none"))
 
     # ------------------------------------------------------------------ dialogs
@@ -215,7 +207,7 @@ class Hosting:
         )
 
     def _servers(self) -> list[str]:
-        return [f"stun:{self._page.stun}"] if self._page.stun else []
+        return [f"stun:{self._preferences.stun}"] if self._preferences.stun else []
 
     def _invite_seen(self, number: int) -> None:
         """Use the camera first: an invitation that is made then tells where this device is."""
@@ -231,7 +223,7 @@ class Hosting:
         place = dom.by_id("invitation")
         if not place or self._shown != number:
             return
-        site = self._page.site_address
+        site = self._preferences.site_address
         address = link_of(self.meeting, self.meeting.devices[number], fragment, site)
         hidden = self._channels.is_hidden(fragment)
         said = say("device-camera-vain" if hidden else "device-camera-done") if asked else ""
@@ -314,7 +306,7 @@ class Hosting:
 
     def _name(self, name: str, command: Callable[[str], object]) -> None:
         @dom.does(name)
-        def run(argument: str, _event: Any) -> None:
+        def run(argument: str) -> None:
             command(argument)
             self._wait()
 
@@ -337,5 +329,5 @@ class Hosting:
     def _share(self) -> None:
         data = window.Object.new()
         data.title = say("device-share-title")
-        setattr(data, "url" if self._page.site_address else "text", dom.by_id("link").value)
+        setattr(data, "url" if self._preferences.site_address else "text", dom.by_id("link").value)
         navigator.share(data).catch(dom.ignore)

@@ -69,15 +69,13 @@ def tell(sentence: str, host_here: Callable[[], None]) -> None:
     open_dialog(
         say("tabs-title"),
         tag("p", None, sentence),
-        tag("p", {"class": "soft"}, say("tabs-note")),
+        tag("p", "soft", say("tabs-note")),
         tag(
             "p",
-            {"class": "actions"},
+            "actions",
             button(say("tabs-take"), "host-here"),
             button(say("tabs-leave"), "close", class_="primary", autofocus=True),
         ),
     )
 
-    @dom.does("host-here")
-    def take(_argument: str, _event: object) -> None:
-        host_here()
+    dom.does("host-here")(lambda _: host_here())

@@ -164,18 +164,18 @@ class EditorPage:
             self._name(name, change)
         for name, use in USES.items():
             self._name_use(name, use)
-        dom.does("setup-about")(lambda _argument, _event: self.board.ask_focused())
-        dom.does("setup-flip")(lambda _argument, _event: self._turn_board())
+        dom.does("setup-about")(lambda _: self.board.ask_focused())
+        dom.does("setup-flip")(lambda _: self._turn_board())
 
     def _name(self, name: str, change: Change) -> None:
-        @dom.does(name)
+        @dom.hears(name)
         def run(argument: str, event: Any) -> None:
             if self._draft:
                 self._changed(change(self._draft, argument, event), panel.prompt(self._draft))
 
     def _name_use(self, name: str, use: Use) -> None:
         @dom.does(name)
-        def run(argument: str, _event: Any) -> None:
+        def run(argument: str) -> None:
             if self._draft and (why := use(self._services, self._draft, argument, self._flip)):
                 self._speech.tell(why, REFUSAL, self._moment(self._draft))
 

@@ -13,8 +13,7 @@ from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import fragment_in
 from pentapod.web.shell.dialogs import close, open_dialog, toast
 from pentapod.web.shell.late_files import GAMES
-from pentapod.web.shell.marks import icon
-from pentapod.web.shell.markup import button, tag, together
+from pentapod.web.shell.markup import button, icon, tag, together
 from pentapod.web.shell.words import say
 from pentapod.web.store import saves
 from pentapod.web.store.saves import Save
@@ -42,12 +41,7 @@ class Home:
             "export": lambda _argument: self._export(),
             "open-pasted": lambda _argument: self._open_pasted(),
         }.items():
-            self._name(name, command)
-
-    def _name(self, name: str, command: Callable[[str], None]) -> None:
-        @dom.does(name)
-        def run(argument: str, _event: Any) -> None:
-            command(argument)
+            dom.does(name)(command)
 
     def show(self) -> None:
         """List the kept games; their small pictures follow one by one, so that the list is there at once."""
@@ -88,7 +82,7 @@ class Home:
         for link in document.querySelectorAll(".daily li a"):
             name = str(link.firstChild.textContent)
             done = solved.get(str(link.hash).rpartition(":")[2]) == today
-            tick = together(icon("done"), tag("span", {"class": "hidden"}, say("puzzle-solved"))) if done else None
+            tick = together(icon("done"), tag("span", "hidden", say("puzzle-solved"))) if done else None
             dom.show(link, together(name, tick))
 
     def _recommend(self, played: bool) -> None:
@@ -135,7 +129,7 @@ class Home:
         if isinstance(save, Save):
             yes = button(say("delete"), "forget", save_id, class_="primary danger")
             question = say("delete-question", game=_title(save.game_id), names=", ".join(save.names))
-            buttons = tag("p", {"class": "actions"}, button(say("cancel"), "close", autofocus=True), yes)
+            buttons = tag("p", "actions", button(say("cancel"), "close", autofocus=True), yes)
             open_dialog(say("delete"), tag("p", None, question), buttons)
 
     def _forget(self, save_id: str) -> None:

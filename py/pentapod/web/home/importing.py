@@ -62,7 +62,7 @@ class Importing(NamedTuple):
 
 
 def _refuse(why: str) -> None:
-    open_dialog(say("file-refused"), tag("p", None, why), tag("p", {"class": "soft"}, say("nothing-changed")))
+    open_dialog(say("file-refused"), tag("p", None, why), tag("p", "soft", say("nothing-changed")))
 
 
 class _Import:
@@ -108,5 +108,5 @@ class _Import:
             toast(" ".join(lines))
             return
         lines.append(say("import-errors", count=len(self._errors)))
-        errors = tag("ul", {"class": "errors"}, *(tag("li", None, error) for error in self._errors[:SHOWN_ERRORS]))
+        errors = tag("ul", "errors", *(tag("li", None, error) for error in self._errors[:SHOWN_ERRORS]))
         open_dialog(say("import"), *(tag("p", None, line) for line in lines), errors)

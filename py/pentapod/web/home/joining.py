@@ -20,13 +20,11 @@ from pentapod.web.store import library, saves
 from pentapod.web.store.current_save import CurrentSave
 from pentapod.web.store.post import BRANCH, EARLIER, LATER, Arrival, arrival
 from pentapod.web.store.saves import Save
-from pentapod.web.store.storage import Store
 
 
 class Games(Protocol):
     """What opens games on the table and keeps them."""
 
-    store: Store
     current: CurrentSave
 
     def open_save(self, save: Save) -> None: ...
@@ -97,17 +95,17 @@ def _ask_to_renew(on: Games, match: Match, save: Save) -> None:
     open_dialog(
         say("renew-title"),
         tag("p", None, say("renew-asked", names=names, action=len(match.steps) + 1)),
-        tag("p", {"class": "soft"}, say("renew-often")),
+        tag("p", "soft", say("renew-often")),
         tag(
             "p",
-            {"class": "actions"},
+            "actions",
             button(say("renew-no"), "close", autofocus=True),
             button(say("renew-yes"), "agree-to-renew", class_="primary"),
         ),
     )
 
     @dom.does("agree-to-renew")
-    def agree(_argument: str, _event: object) -> None:
+    def agree(_argument: str) -> None:
         close()
         _join(on, match, save, len(match.steps))
 
@@ -116,24 +114,24 @@ def _tell_unproven(on: Games, match: Match, save: Save, why: str) -> None:
     """The dice of the link are not those of the kept game."""
     open_dialog(
         say("unproven-title"),
-        tag("p", {"class": "warning"}, why),
+        tag("p", "warning", why),
         tag("p", None, say("unproven-safe")),
         tag(
             "p",
-            {"class": "actions"},
+            "actions",
             button(say("unproven-look"), "look-at-unproven"),
             button(say("unproven-keep"), "open-mine", class_="primary", autofocus=True),
         ),
     )
 
     @dom.does("look-at-unproven")
-    def look(_argument: str, _event: object) -> None:
+    def look(_argument: str) -> None:
         close()
         on.current.take(None)
         on.sit_down(match, save.names, read_only=True)
 
     @dom.does("open-mine")
-    def open_mine(_argument: str, _event: object) -> None:
+    def open_mine(_argument: str) -> None:
         close()
         on.open_save(save)
 
@@ -172,17 +170,17 @@ def _ask(on: Games, match: Match, found: Arrival) -> None:
     open_dialog(
         say("branched-title"),
         *(tag("p", None, text) for text in paragraphs),
-        tag("p", {"class": "soft"}, say("branched-safe")),
+        tag("p", "soft", say("branched-safe")),
         tag(
             "p",
-            {"class": "actions"},
+            "actions",
             button(say("branched-take"), "take-theirs"),
             button(say("branched-both"), "apart", class_="primary", autofocus=True),
         ),
     )
 
     @dom.does("take-theirs")
-    def take_theirs(_argument: str, _event: object) -> None:
+    def take_theirs(_argument: str) -> None:
         close()
         _join(on, match, save, found.common)
 
@@ -191,8 +189,8 @@ def _offer_apart(on: Games, match: Match, save: Save) -> None:
     """What has come can be kept as a game of its own; the kept game is then as it was."""
 
     @dom.does("apart")
-    def apart(_argument: str, _event: object) -> None:
+    def apart(_argument: str) -> None:
         close()
-        saves.keep(on.store, save)
+        saves.keep(on.current.store, save)
         on.current.take(None)
         on.keep(on.sit_down(match, save.names, save.levels, mine=save.mine), True)

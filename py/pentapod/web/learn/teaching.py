@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from js import document
 
@@ -48,7 +48,7 @@ class Teaching:
 
     def _name(self, name: str, command: Callable[[], None]) -> None:
         @dom.does(name)
-        def run(_argument: str, _event: Any) -> None:
+        def run(_argument: str) -> None:
             if self.coach:
                 command()
 

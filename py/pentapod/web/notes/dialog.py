@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from js import document
 
@@ -31,7 +30,7 @@ def write_note(session: Session, changed: Callable[[], None]) -> None:
     note = notebook.note(match.ply) if notebook else tree.NOTHING
 
     @dom.does("keep-note")
-    def keep(how: str, _event: Any) -> None:
+    def keep(how: str) -> None:
         text = str(dom.by_id("note-text").value).replace("\r", "")
         chosen = document.querySelector("#dialog input[name=glyph]:checked")
         glyph = str(chosen.value) if chosen else NONE
@@ -48,7 +47,7 @@ def write_note(session: Session, changed: Callable[[], None]) -> None:
             dom.do("draw")
 
     @dom.does("move-line")
-    def move(how: str, _event: Any) -> None:
+    def move(how: str) -> None:
         if session.notebook:
             _move(session, session.notebook, how)
         close()
@@ -72,12 +71,12 @@ def write_note(session: Session, changed: Callable[[], None]) -> None:
         say("note"),
         tag("p", None, about),
         field,
-        tag("p", {"class": "soft"}, say("note-signs")),
+        tag("p", "soft", say("note-signs")),
         choices("glyph", say("note-glyph"), signs, note.glyph or NONE) if match.ply else None,
         _line_part() if place else None,
         tag(
             "p",
-            {"class": "actions"},
+            "actions",
             button(say("note-draw"), "keep-note", "draw") if pen(session, True) is Pen.EVERY else None,
             button(say("cancel"), "close"),
             button(say("note-keep"), "keep-note", class_="primary", id="keep-note"),
@@ -96,7 +95,7 @@ def _sentence(text: str) -> str:
 
 def _line_part() -> Markup:
     buttons = button(say("line-promote"), "move-line", "promote"), button(say("line-remove"), "move-line", "remove")
-    return tag("p", {"class": "row"}, *buttons)
+    return tag("p", "row", *buttons)
 
 
 def _move(session: Session, notebook: Notebook, how: str) -> None:

@@ -35,7 +35,7 @@ def _sheet(session: Session, scene: Scene, link: str, code: Markup | None) -> Ma
     light = themes(games.colours(match.game.id))[0]
     return together(
         tag("h1", None, match.game.name),
-        tag("div", {"class": "picture"}, Markup(to_svg(scene, light))),
-        tag("p", {"class": "turn"}, match.game.words.prompt(match.state, session.names)),
-        tag("div", {"class": "way"}, code, tag("p", None, link)),
+        tag("div", "picture", Markup(to_svg(scene, light))),
+        tag("p", "turn", match.game.words.prompt(match.state, session.names)),
+        tag("div", "way", code, tag("p", None, link)),
     )

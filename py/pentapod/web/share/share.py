@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from js import navigator, window
 
@@ -17,8 +17,7 @@ from pentapod.web.share.qr import show_qr
 from pentapod.web.shell import dom, files
 from pentapod.web.shell.addresses import given_out
 from pentapod.web.shell.dialogs import choices, open_dialog
-from pentapod.web.shell.marks import mark
-from pentapod.web.shell.markup import Content, Markup, button, tag, together
+from pentapod.web.shell.markup import Content, Markup, button, mark, tag, together
 from pentapod.web.shell.words import say
 
 EVERYBODY: Final = "all"
@@ -37,8 +36,8 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
     whole = address()
     open_dialog(
         say("share"),
-        tag("p", {"class": "warning"}, say("share-hands")) if session.tells_hands else None,
-        tag("div", {"class": "share-link"}, _link_part(session, whole, bool(home)), tag("div", {"id": "qr"})),
+        tag("p", "warning", say("share-hands")) if session.tells_hands else None,
+        tag("div", "share-link", _link_part(session, whole, bool(home)), tag("div", {"id": "qr"})),
         _devices_part(session),
         _post_part(session),
         _picture_part(),
@@ -48,7 +47,7 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
     show_qr(whole)
 
     @dom.does("share-which")
-    def share_which(_argument: str, _event: Any) -> None:
+    def share_which(_argument: str) -> None:
         chosen = address()
         dom.by_id("link").value = chosen
         if place := dom.by_id("post-dice"):
@@ -57,28 +56,28 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
         show_qr(chosen)
 
     @dom.does("share-system")
-    def share_system(_argument: str, _event: Any) -> None:
+    def share_system(_argument: str) -> None:
         data = window.Object.new()
         data.title = session.match.game.name
         setattr(data, "url" if home else "text", dom.by_id("link").value)
         navigator.share(data).catch(dom.ignore)
 
     @dom.does("copy-text")
-    def copy_text(element_id: str, _event: Any) -> None:
+    def copy_text(element_id: str) -> None:
         if element_id == "record":
             dom.by_id("record").closest("details").open = True
         files.copy(dom.by_id(element_id))
 
     @dom.does("save-record")
-    def save_record(_argument: str, _event: Any) -> None:
+    def save_record(_argument: str) -> None:
         files.download(file_name(session, "txt"), files.text_blob(_text(session)))
 
     @dom.does("picture")
-    def picture(kind: str, _event: Any) -> None:
+    def picture(kind: str) -> None:
         give_picture(kind, scene(), file_name(session, kind, session.match.ply))
 
     @dom.does("print-position")
-    def print_it(_argument: str, _event: Any) -> None:
+    def print_it(_argument: str) -> None:
         from pentapod.web.share.printing import print_position
 
         print_position(session, scene(), str(dom.by_id("link").value))
@@ -87,7 +86,7 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
 def _link_part(session: Session, address: str, is_address: bool) -> Markup:
     here = tag(
         "label",
-        {"class": "choice"},
+        "choice",
         tag("input", {"type": "checkbox", "id": "share-here", "data-change": "share-which"}),
         tag("span", None, say("share-here", ply=session.match.ply)),
     )
@@ -96,23 +95,23 @@ def _link_part(session: Session, address: str, is_address: bool) -> Markup:
     field = tag("input", {"id": "link", "readonly": True, "value": address})
     return tag(
         "div",
-        {"class": "stack"},
-        tag("label", {"class": "field"}, say("link-label") if is_address else say("link-code"), field),
+        "stack",
+        tag("label", "field", say("link-label") if is_address else say("link-code"), field),
         tag("p", {"class": "soft", "id": "link-length"}, say("link-length", count=len(address))),
         None if session.at_end else here,
         tag(
             "p",
-            {"class": "actions"},
+            "actions",
             sender,
             copier,
         ),
-        tag("p", {"class": "soft"}, say("share-note")) if is_address else None,
+        tag("p", "soft", say("share-note")) if is_address else None,
         None if is_address else tag("p", None, say("share-code"), " ", button(say("settings"), "settings")),
     )
 
 
 def _section(title: str, *content: Content) -> Markup:
-    return tag("section", {"class": "part"}, tag("h3", None, title), *content)
+    return tag("section", "part", tag("h3", None, title), *content)
 
 
 def _picture_part() -> Markup:
@@ -123,17 +122,17 @@ def _picture_part() -> Markup:
         button(say("setup-from-here"), "setup-from-here"),
     )
     buttons = (button("PNG", "picture", "png"), button("SVG", "picture", "svg"), copier)
-    return _section(say("picture"), tag("p", {"class": "row"}, *buttons, *others))
+    return _section(say("picture"), tag("p", "row", *buttons, *others))
 
 
 def _record_part(session: Session) -> Markup:
-    note, save = tag("p", {"class": "soft"}, say("record-note")), button(say("save-file"), "save-record")
+    note, save = tag("p", "soft", say("record-note")), button(say("save-file"), "save-record")
     if session.tells_hands:  # Whoever sees the screen must not read it.
-        return _section(say("record"), note, tag("p", {"class": "row"}, save))
+        return _section(say("record"), note, tag("p", "row", save))
     field = tag(
         "textarea", {"id": "record", "readonly": True, "rows": "6", "aria-label": say("record")}, _text(session)
     )
-    buttons = tag("p", {"class": "row"}, save, button(say("copy"), "copy-text", "record"))
+    buttons = tag("p", "row", save, button(say("copy"), "copy-text", "record"))
     return _section(say("record"), note, buttons, tag("details", None, tag("summary", None, say("record-show")), field))
 
 
@@ -167,7 +166,7 @@ def give_picture(kind: str, scene: Scene, name: str) -> None:
 def _devices_part(session: Session) -> Markup | None:
     if session.read_only or not session.is_kept:
         return None
-    note = tag("p", {"class": "soft"}, say("devices-share-note"))
+    note = tag("p", "soft", say("devices-share-note"))
     return _section(say("devices"), note, tag("p", None, button(say("devices-open"), "devices")))
 
 
@@ -175,7 +174,7 @@ def _post_part(session: Session) -> Markup | None:
     if session.match.latest.result is not None or session.read_only or session.shared:
         return None
     dice = tag("p", {"class": "soft", "id": "post-dice"}, _of_dice(session))
-    return _section(say("post"), tag("p", {"class": "soft"}, say("post-note")), _sides(session), dice)
+    return _section(say("post"), tag("p", "soft", say("post-note")), _sides(session), dice)
 
 
 def _of_dice(session: Session) -> str:
@@ -204,7 +203,7 @@ def tell_bound(session: Session, seats: Seats) -> None:
         say("bound-title", name=name),
         tag("p", None, say("bound", name=name)),
         tag("p", None, say("bound-lost")),
-        tag("p", {"class": "actions"}, renew, back),
+        tag("p", "actions", renew, back),
     )
 
 
@@ -221,7 +220,7 @@ def _sides(session: Session) -> Markup:
 
 def choose_side(session: Session) -> None:
     """Who in this game is the reader?"""
-    done = tag("p", {"class": "actions"}, button(say("done"), "close", class_="primary"))
+    done = tag("p", "actions", button(say("done"), "close", class_="primary"))
     open_dialog(say("post"), tag("p", None, say("post-note")), _sides(session), done)
 
 

@@ -7,8 +7,7 @@ from typing import Any
 from js import document, window
 
 from pentapod.web.shell import dom
-from pentapod.web.shell.marks import icon
-from pentapod.web.shell.markup import Content, Markup, button, tag, together
+from pentapod.web.shell.markup import Content, Markup, button, icon, tag, together
 from pentapod.web.shell.words import say
 
 
@@ -18,7 +17,7 @@ def open_dialog(title: str, *content: Content, wide: bool = False) -> Any:
     closer = button(icon("close"), "close", class_="quiet closer", aria_label=say("close"))
     head = tag("header", None, tag("h2", {"id": "dialog-title"}, title), closer)
     said = tag("p", {"id": "dialog-said", "role": "status"})
-    dom.show(dialog, tag("div", {"class": "sheet"}, head, said, *content))
+    dom.show(dialog, tag("div", "sheet", head, said, *content))
     document.dispatchEvent(window.Event.new("hush"))
     dialog.className = "wide" if wide else ""
     if not dialog.open:
@@ -38,7 +37,7 @@ def choices(name: str, label: str, entries: list[tuple[str, str, str]], current:
     items = [
         tag(
             "label",
-            {"class": "choice"},
+            "choice",
             tag(
                 "input",
                 {
@@ -54,7 +53,7 @@ def choices(name: str, label: str, entries: list[tuple[str, str, str]], current:
         )
         for value, text, more in entries
     ]
-    group = tag("div", {"class": "choices"}, *items)
+    group = tag("div", "choices", *items)
     return tag("fieldset", {"data-option": name}, tag("legend", None, label), group)
 
 
@@ -63,7 +62,7 @@ def drop_down(name: str, label: str, entries: list[tuple[str, str, str]], curren
     items = [tag("option", {"value": value, "selected": value == current}, text) for value, text, _ in entries]
     help_id = f"{name}-help" if any(more for *_, more in entries) else None
     picker = tag("select", {"name": name, "data-change": change or None, "aria-describedby": help_id}, *items)
-    field = tag("label", {"class": "field"}, tag("b", None, label), picker)
+    field = tag("label", "field", tag("b", None, label), picker)
     below = tag("small", {"id": help_id}, _help(entries, current)) if help_id else None
     return tag("div", {"class": "drop-down", "data-option": name}, field, below)
 
@@ -98,11 +97,6 @@ def toast(text: str, do: str = "", label: str = "", seconds: float = 6) -> None:
     place.hidden = False
 
 
-@dom.does("hide-toast")
-def _close_toast(_argument: str, _event: Any) -> None:
-    hide_toast()
-
-
 def hide_toast() -> None:
     """Nothing is to be said any more."""
     for place in ("toast", "said"):
@@ -113,3 +107,5 @@ def hide_toast() -> None:
 
 
 _toast_timer = 0
+
+dom.does("hide-toast")(lambda _: hide_toast())

@@ -17,6 +17,7 @@ from pentapod.scene.shapes import Room
 from pentapod.web.shell.late_files import GAMES
 from pentapod.web.shell.markup import Markup
 
+Command = Callable[[str], object]
 Handler = Callable[[str, Any], object]
 
 BOARDS: Final = {"table": "board", "editor": "draft", "learn": "course"}
@@ -141,8 +142,18 @@ def load_module(address: str, then: Callable[[], None], failed: Callable[[], Non
     document.head.append(script)
 
 
-def does(name: str) -> Callable[[Handler], Handler]:
-    """Make a function the handler of `data-do=name`; it gets `data-argument` and the event."""
+def does(name: str) -> Callable[[Command], Command]:
+    """Let a function do what `data-do=name`, or a field's `data-change=name`, asks for; it gets `data-argument`."""
+
+    def register(command: Command) -> Command:
+        _handlers[name] = lambda argument, _event: command(argument)
+        return command
+
+    return register
+
+
+def hears(name: str) -> Callable[[Handler], Handler]:
+    """The same for a function that gets the event, too."""
 
     def register(handler: Handler) -> Handler:
         _handlers[name] = handler

@@ -7,8 +7,7 @@ from typing import Final
 
 from pentapod.play.session import Session
 from pentapod.web.shell import dom
-from pentapod.web.shell.marks import mark
-from pentapod.web.shell.markup import together
+from pentapod.web.shell.markup import mark, together
 
 SIGNS: Final = 18
 """The style sheet gives each of them a way of its own."""

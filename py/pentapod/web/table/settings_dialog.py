@@ -36,15 +36,10 @@ def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -
         None if dom.address() else _public_copy(home()),
     )
 
-    @dom.does("set-theme")
-    def set_theme(theme: str, _event: Any) -> None:
-        change(theme=theme)
+    dom.does("set-theme")(lambda theme: change(theme=theme))
+    dom.does("set-pace")(lambda pace: change(pace=pace))
 
-    @dom.does("set-pace")
-    def set_pace(pace: str, _event: Any) -> None:
-        change(pace=pace)
-
-    @dom.does("set-public")
+    @dom.hears("set-public")
     def set_public(_argument: str, event: Any) -> None:
         typed = str(event.target.value).strip()
         change(public=public(typed))
@@ -52,7 +47,7 @@ def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -
         foreign = typed and not public(typed)
         dom.by_id("public-note").textContent = say("settings-public-not") if foreign else say("settings-public-note")
 
-    @dom.does("set-stun")
+    @dom.hears("set-stun")
     def set_stun(_argument: str, event: Any) -> None:
         typed = str(event.target.value).strip()
         server = stun_server(typed)
@@ -61,7 +56,7 @@ def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -
         note = say("settings-stun-not") if typed and not server else say("settings-stun-note")
         dom.by_id("stun-note").textContent = note
 
-    @dom.does("switch")
+    @dom.hears("switch")
     def switch(name: str, event: Any) -> None:
         change(**{name: bool(event.target.checked)})
 
@@ -71,7 +66,7 @@ def _stun(server: str) -> Markup:
     names = {"id": "stun", "placeholder": "stun.example:3478", "spellcheck": "false", "data-change": "set-stun"}
     field = tag("input", {**names, "value": server, "aria-describedby": "stun-note"})
     note = tag("p", {"class": "soft", "id": "stun-note", "role": "status"}, say("settings-stun-note"))
-    return tag("div", {"class": "stack"}, tag("label", {"class": "field"}, say("settings-stun"), field), note)
+    return tag("div", "stack", tag("label", "field", say("settings-stun"), field), note)
 
 
 def _public_copy(home: str) -> Markup:
@@ -85,9 +80,9 @@ def _public_copy(home: str) -> Markup:
     }
     field = tag("input", {**names, "value": home, "aria-describedby": "public-note"})
     note = tag("p", {"class": "soft", "id": "public-note", "role": "status"}, say("settings-public-note"))
-    return tag("div", {"class": "stack"}, tag("label", {"class": "field"}, say("settings-public"), field), note)
+    return tag("div", "stack", tag("label", "field", say("settings-public"), field), note)
 
 
 def _switch(name: str, label: str, on: bool) -> Markup:
     box = tag("input", {"type": "checkbox", "checked": on, "data-change": "switch", "data-argument": name})
-    return tag("label", {"class": "choice"}, box, tag("span", None, label))
+    return tag("label", "choice", box, tag("span", None, label))

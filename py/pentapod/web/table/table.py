@@ -17,6 +17,7 @@ from pentapod.play.seating import Seats
 from pentapod.play.session import Session
 from pentapod.play.sounds import sound
 from pentapod.play.view import Glance
+from pentapod.web.preferences import Preferences
 from pentapod.web.shell import dom
 from pentapod.web.shell.speech import REFUSAL
 from pentapod.web.shell.words import say
@@ -42,20 +43,10 @@ class Table:
     the game, else when another position of it is looked at.
     """
 
-    def __init__(
-        self,
-        changed: Callable[[Session, bool], None],
-        glides: Callable[[], bool],
-        confirms: Callable[[], bool],
-        pace: Callable[[], float],
-        hear: Callable[[str], None],
-    ):
+    def __init__(self, changed: Callable[[Session, bool], None], preferences: Preferences) -> None:
+        self._preferences = preferences
         self._shared: Interaction | None = None
         """What is done here in a match that several devices share, also while a trial lies on the table."""
-        self._glides = glides
-        self._confirms = confirms
-        self._pace = pace
-        self._hear = hear
         self.edges = Edges(self.touch, self.be_ready)
         self.view = TableView(
             self.edges,
@@ -65,14 +56,13 @@ class Table:
             self._glanced,
             self._attended,
             changed,
-            glides,
-            pace,
+            preferences,
         )
         self.navigation = Navigation(self.view)
         self.drawing = Drawing(self.view)
         self._worker = ThinkingWorker()
         self.advice = Advice(self._worker, self.view, self.open, self.navigation.go)
-        self._computers = TableComputers(self._worker, self._act_for_computer, pace)
+        self._computers = TableComputers(self._worker, self._act_for_computer, preferences.pace)
         self._clock = Clock(lambda end: self._inputs.add(end, ""))
         self._inputs = Inputs(self._wait_for_earlier, self._answer)
         self._timer = 0
@@ -95,7 +85,8 @@ class Table:
         if self._shared and self._shared.session is session:
             self.view.open(self._shared, coach)
         else:
-            self.view.open(Interaction(session, _dice, self._confirms, self._pace, session.far), coach)
+            wishes = self._preferences
+            self.view.open(Interaction(session, _dice, wishes.confirms, wishes.pace, session.far), coach)
 
     def share(self, interaction: Interaction) -> None:
         """What is done here is done at one of several devices from now on, which share the match on the table."""
@@ -227,11 +218,11 @@ class Table:
         session = self.view.session
         self.view.show()
         if heard := sound(session):
-            self._hear(heard.value)
+            self._preferences.hear(heard.value)
         ply = session.match.ply  # Nothing has led to 0: a miss was taken back.
         self.view.announce(*([session.history.sentence(ply)] if ply else []))
         self.view.keep(True)
-        if session.at_end and session.match.state.result is not None and self._glides():
+        if session.at_end and session.match.state.result is not None and self._preferences.glides():
             from pentapod.web.table.flourish import flourish
 
             flourish(session)

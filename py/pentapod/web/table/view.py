@@ -17,6 +17,7 @@ from pentapod.play.session import Session
 from pentapod.play.thinking.trial import Trial
 from pentapod.play.view import Cover, Glance, PlayerView, Readiness, beside, foresee, glance, marked, prompt
 from pentapod.scene.shapes import Scene, View
+from pentapod.web.preferences import Preferences
 from pentapod.web.shell import dom
 from pentapod.web.shell.board import Board
 from pentapod.web.shell.inspector import Inspector, as_content
@@ -49,11 +50,10 @@ class TableView:
         glanced: Callable[[Glance], None],
         attended: Callable[[], None],
         changed: Callable[[Session, bool], None],
-        glides: Callable[[], bool],
-        pace: Callable[[], float],
+        preferences: Preferences,
     ) -> None:
         self._edges, self._hint, self._glanced, self._attended, self._changed = edges, hint, glanced, attended, changed
-        self._glides, self._pace = glides, pace
+        self._preferences = preferences
         self.board = Board(dom.by_id("board"), touched, self._tell_about, drew)
         self.log = Log()
         self.speech = Speech("prompt")
@@ -162,7 +162,7 @@ class TableView:
         if before not in (NOBODY, eyes):
             self._panel.toggleAttribute("data-withheld", True)
         self._eyes = eyes
-        return glide and eyes == before and self._glides()
+        return glide and eyes == before and self._preferences.glides()
 
     def _paint(self, seen: Glance, keys: Mapping[str, str], glides: bool) -> None:
         self.board.hush()
@@ -170,7 +170,9 @@ class TableView:
         if match.state is not self._shown:
             self._shown = match.state
             self.board.begin_anew()
-        pace = self._pace() / FOLLOWING_SECONDS if match.ply > self._ply else 0  # Nothing is rolled on the way back.
+        pace = (
+            self._preferences.pace() / FOLLOWING_SECONDS if match.ply > self._ply else 0
+        )  # Nothing is rolled on the way back.
         self._ply = match.ply
         self.board.show(seen.scene, seen.signs, glides, bool(keys), keys, pace)
 
