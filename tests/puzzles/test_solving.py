@@ -21,7 +21,7 @@ from pentapod.play.outcomes import Refused
 from pentapod.play.story import is_choice
 from pentapod.play.view import awaited
 from pentapod.puzzles.puzzle import SOON, WIN, Puzzle
-from pentapod.web.store import solving
+from pentapod.web.store import learning
 from puzzles.tables import TABLES
 from puzzles.within import Within
 
@@ -29,18 +29,18 @@ from puzzles.within import Within
 def test_what_was_solved_is_kept_by_game_and_once() -> None:
     store = Memory()
     for solved in ("fh3s", "n0fk", "fh3s"):
-        solving.add(store, "pods", solved)
-    assert solving.load(store, "pods") == ("fh3s", "n0fk")
-    assert solving.load(store, "modx") == ()
+        learning.solve(store, "pods", solved)
+    assert learning.solved(store, "pods") == ("fh3s", "n0fk")
+    assert learning.solved(store, "modx") == ()
 
 
 @pytest.mark.parametrize("text", ["", "{", "{}", "3", "[3, {}]", "null"])
 def test_a_record_that_cannot_be_read_counts_as_none(text: str) -> None:
     store = Memory()
     store.put("puzzles.pods", text)
-    assert solving.load(store, "pods") == ()
-    solving.add(store, "pods", "fh3s")
-    assert solving.load(store, "pods") == ("fh3s",)
+    assert learning.solved(store, "pods") == ()
+    learning.solve(store, "pods", "fh3s")
+    assert learning.solved(store, "pods") == ("fh3s",)
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
@@ -268,9 +268,9 @@ def test_odds_are_told_in_percent_and_never_as_sure_where_they_are_not(odds: tup
 @pytest.mark.parametrize("text", ["", "{", "[]", "3", "null", '{"pods": 3}'])
 def test_the_days_of_puzzles_are_kept_by_game_whatever_was_kept_before(text: str) -> None:
     store = Memory()
-    store.put(solving.DAILY, text)
-    assert solving.solved_on(store) == {}
-    solving.solve_of_day(store, "pods", "2026-11-22")
-    solving.solve_of_day(store, "modx", "2026-11-22")
-    solving.solve_of_day(store, "pods", "2026-11-23")
-    assert solving.solved_on(store) == {"pods": "2026-11-23", "modx": "2026-11-22"}
+    store.put(learning.DAILY, text)
+    assert learning.solved_on(store) == {}
+    learning.solve_of_day(store, "pods", "2026-11-22")
+    learning.solve_of_day(store, "modx", "2026-11-22")
+    learning.solve_of_day(store, "pods", "2026-11-23")
+    assert learning.solved_on(store) == {"pods": "2026-11-23", "modx": "2026-11-22"}

@@ -65,7 +65,7 @@ def computer_match(
             Question(game, match.options, known, seat, level, search_seed, f"{eyes} {seat}", may_wait, earlier)
         )
 
-    while match.state.actors and len(match.steps) < MOST_ACTIONS:
+    while match.state.actors and match.last < MOST_ACTIONS:
         advance(match, player, rng)
     return match, seats
 

@@ -228,7 +228,7 @@ class LessonSession(Session):
         match = self.match
         side = next(team for team in match.game.teams(match.options) if self.seat in team)
         plies = range(since + 1, match.ply + 1)
-        return [ply for ply in plies if is_choice(match, ply) and match.steps[ply - 1].action.seat not in side]
+        return [ply for ply in plies if is_choice(match, ply) and match.action_at(ply).seat not in side]
 
     def _answer(self, since: int) -> str:
         """What others have chosen after a ply, and how the game has ended if it has, in words; "" before that."""
@@ -327,13 +327,9 @@ class LessonSession(Session):
             self.touches.forget()
         return Refused(slip.sentence)
 
-    def actions(self) -> Sequence[Action]:
-        """What the learner may do now: nothing once the step is over."""
-        return () if self.ended or self._is_answering() else super().actions()
-
-    def paths(self) -> Sequence[Action]:
-        """The same, with what may be tried."""
-        return () if self.ended or self._is_answering() else super().paths()
+    def _possible(self, actions: Sequence[Action]) -> Sequence[Action]:
+        """Nothing once the step is over."""
+        return () if self.ended or self._is_answering() else super()._possible(actions)
 
     def next_action(self) -> Action | None:
         """An action that leads to the goal, to be shown to who asks; None where none is known."""

@@ -6,11 +6,12 @@ just begun against a newcomer would read that they are lost. What is proved is t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from pentapod.engine.state import Action
 from pentapod.play.session import Session
+from pentapod.play.thinking.thinker import Message
 from pentapod.play.words import are_several, called, listed, say
 
 MOST_REASONS: Final = 2
@@ -32,7 +33,7 @@ def advice(session: Session, action: Action, sure: Sequence[int] = ()) -> str:
     return say("hint", why=why)
 
 
-def surely(session: Session, answer: Mapping[str, Any]) -> Sequence[int]:
+def surely(session: Session, answer: Message) -> Sequence[int]:
     """The seats that surely win with best play, as a thinker answered (`thinker.py`); none if it does not know."""
     proved: Sequence[float] | None = answer["proved"]
     if proved is None:

@@ -45,7 +45,7 @@ class History:
     def brief(self, ply: int) -> str:
         """The same where there is little room."""
         match = self._here.match
-        action = match.steps[ply - 1].action
+        action = match.action_at(ply)
         if action.path == RESIGN:
             return self.sentence(ply)
         return match.game.words.brief(match.state_at(ply - 1), action, self._here.names, self._screen.viewer)

@@ -194,7 +194,13 @@ class Interaction:
     def go(self, ply: int) -> None:
         """Look at the position after so many actions, or at the nearest that there is."""
         self._leave()
-        self.session.go(max(0, min(ply, len(self.session.match.steps))))
+        self.session.go(max(0, min(ply, self.session.match.last)))
+
+    def step(self, to: str | int) -> None:
+        """Look at a place of the log: "first", "back", "forward", "last", or the position after so many actions."""
+        match = self.session.match
+        places = {"first": 0, "back": match.ply - 1, "forward": match.ply + 1, "last": match.last}
+        self.go(places[to] if isinstance(to, str) else to)
 
     def return_to_old_line(self) -> None:
         """Show the line that a branch has left, and keep the branch in its place."""

@@ -46,7 +46,7 @@ def notices(session: Session) -> Iterator[Notice]:
         if text := session.notebook.note(match.ply).text:
             yield Notice(text, (), "note")
     elif not session.at_end and not session.follows():
-        yield Notice(_where(session), (Offer(say("back-to-end"), "go", str(len(match.steps))),))
+        yield Notice(_where(session), (Offer(say("back-to-end"), "go", str(match.last)),))
     yield from _lost(session)
     if session.old_line:
         yield Notice(say("branch-kept"), (Offer(say("branch-return"), "old-line"),), "branch")
@@ -100,14 +100,14 @@ def _where(session: Session) -> str:
     if session.undone:
         return say("looking-back-undone", what=session.history.sentence(match.ply + 1))
     if session.actions() or session.screen.handover() is not None:
-        return say("looking-back", ply=match.ply, count=len(match.steps))
-    return say("looking-back-only", ply=match.ply, count=len(match.steps))
+        return say("looking-back", ply=match.ply, count=match.last)
+    return say("looking-back-only", ply=match.ply, count=match.last)
 
 
 def _arrived(session: Session) -> Iterator[Notice]:
     """What a link has brought, and who is asked to answer it."""
     match = session.match
-    if session.since is not None and session.since < len(match.steps):
+    if session.since is not None and session.since < match.last:
         look = (Offer(say("since-look"), "go", str(session.since)),) if session.at_end else ()
         text = news(match, session.since, session.names, session.mine)
         yield Notice(_proven(session, text), (*look, Offer(say("apart"), "apart")), "news")

@@ -8,6 +8,10 @@ from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
 
 Seats = frozenset[int]
+Names = tuple[str, ...]
+"""What the seats are called."""
+Levels = tuple[int, ...]
+"""The strength of the computer player of each seat, 0 for a person; () for nothing but people."""
 
 
 class Whereabouts(NamedTuple):
@@ -32,8 +36,8 @@ class Seating:
     def __init__(
         self,
         match: Match,
-        names: tuple[str, ...],
-        levels: tuple[int, ...],
+        names: Names,
+        levels: Levels,
         read_only: bool,
         mine: Seats | None,
         resumed: bool,
@@ -56,7 +60,7 @@ class Seating:
     @property
     def at_end(self) -> bool:
         """Whether the newest position is shown."""
-        return self.match.ply == len(self.match.steps)
+        return self.match.ply == self.match.last
 
     @property
     def live(self) -> bool:
@@ -132,7 +136,7 @@ class Seating:
     def tells_hands(self) -> bool:
         """Whether a link or record of the match tells what some of its players may not know."""
         match = self.match
-        return not self.is_open and any(match.state_at(ply).hidden for ply in range(len(match.steps) + 1))
+        return not self.is_open and any(match.state_at(ply).hidden for ply in range(match.last + 1))
 
     @property
     def onlooker(self) -> int | None:

@@ -21,7 +21,7 @@ from pentapod.play.history import History
 from pentapod.play.outcomes import Refused, Taken, TakenBack
 from pentapod.play.post.dice import FairDice
 from pentapod.play.screen import Screen
-from pentapod.play.seating import HERE, Seating, Seats, Whereabouts
+from pentapod.play.seating import HERE, Levels, Names, Seating, Seats, Whereabouts
 from pentapod.play.touches import Touches
 from pentapod.play.words import are_several, listed, say
 
@@ -38,8 +38,8 @@ class Session(Seating):
     def __init__(
         self,
         match: Match,
-        names: tuple[str, ...],
-        levels: tuple[int, ...] = (),
+        names: Names,
+        levels: Levels = (),
         read_only: bool = False,
         mine: Seats | None = None,
         since: int | None = None,
@@ -91,19 +91,17 @@ class Session(Seating):
 
     def actions(self) -> Sequence[Action]:
         """What people may do now."""
-        if self.read_only or self.must_happen() or self.fair.is_settled():
-            return ()
-        return self._of_people(self.touches.legal)
+        return self._possible(self.touches.legal)
 
     def paths(self) -> Sequence[Action]:
         """What people may do now, and what they may try."""
+        tries = self.touches.tries
+        return (*self.actions(), *self._possible(tries)) if tries else self.actions()
+
+    def _possible(self, actions: Sequence[Action]) -> Sequence[Action]:
+        """Those that people may do or try here and now."""
         if self.read_only or self.must_happen() or self.fair.is_settled():
             return ()
-        tries = self.touches.tries
-        return (*self.actions(), *self._of_people(tries)) if tries else self.actions()
-
-    def _of_people(self, actions: Sequence[Action]) -> Sequence[Action]:
-        """Those of seats that are played here by people."""
         if self.mine is None and self.bound is None and not any(self.levels):
             return actions
         return [action for action in actions if self.plays_here(action.seat)]
@@ -230,7 +228,7 @@ class Session(Seating):
     def resign(self, seat: int) -> None:
         """A seat gives up: where the game goes on, or at its end when an earlier position is only looked at."""
         if not self.live:
-            self.go(len(self.match.steps))
+            self.go(self.match.last)
         self._change(lambda: self.match.resign(seat))
         self.arrived, self.since = False, None
 
@@ -289,7 +287,7 @@ class Session(Seating):
             self.match, self.old_line = self.old_line, self.match
             if self.match.dice is not None or self.bound is not None:
                 self.fair.attend()
-            self.go(len(self.match.steps))
+            self.go(self.match.last)
 
     # ------------------------------------------------------------------ what happens by itself
 
@@ -438,7 +436,7 @@ class Session(Seating):
         """The link of the match, whole or up to a ply. The whole link is written once after each action."""
         if ply is not None:
             return link.encode(self.match, ply)
-        match, count = self.match, len(self.match.steps)
+        match, count = self.match, self.match.last
         known, dice = self._link, match.dice
         same = known and known[0] is match and known[1] == count and known[2] is match.latest and known[3] is dice
         if known is None or not same:

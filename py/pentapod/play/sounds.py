@@ -28,7 +28,7 @@ def sound(session: Session) -> Sound | None:
     match = session.match
     if not match.ply:
         return None
-    action, state = match.steps[match.ply - 1].action, match.state
+    action, state = match.action_at(match.ply), match.state
     if state.result is not None:
         return Sound.END
     if session.history.losers(match.ply):

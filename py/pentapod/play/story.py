@@ -65,11 +65,11 @@ def _told(session: Session, ply: int, eyes: Eyes) -> Told:
 
 def _tell(session: Session, ply: int, people: tuple[int, ...]) -> Told:
     costs = not set(people).isdisjoint(session.history.losers(ply))
-    seat, sentence = session.match.steps[ply - 1].action.seat, session.history.sentence(ply)
+    seat, sentence = session.match.action_at(ply).seat, session.history.sentence(ply)
     name = session.names[seat] if seat != CHANCE else ""
     label = session.history.brief(ply)
     label = label.removeprefix(f"{name} ").removeprefix(f"{name}'s ") if name else label
-    others = seat not in (CHANCE, *people) and len(session.match.steps[ply - 1].action.path) > 1
+    others = seat not in (CHANCE, *people) and len(session.match.action_at(ply).path) > 1
     return Told(ply, seat, sentence, label, costs, 2 if costs else int(others))
 
 
@@ -83,14 +83,14 @@ def loss(session: Session) -> Told | None:
             return (
                 None if session.history.heeds(ply) else _told(session, ply, (session.screen.viewer, session.people()))
             )
-        if match.steps[ply - 1].action.seat in session.people() and is_choice(match, ply):
+        if match.action_at(ply).seat in session.people() and is_choice(match, ply):
             return None
     return None
 
 
 def is_choice(match: Match, ply: int) -> bool:
     """Whether a player chose the action before this ply (from 1)."""
-    action = match.steps[ply - 1].action
+    action = match.action_at(ply)
     return action.seat != CHANCE and (action.path == RESIGN or not match.state_at(ply - 1).automatic)
 
 
@@ -98,7 +98,7 @@ def _own_last(session: Session) -> int:
     """The ply that the last choice of the one who listens led to; 0 if they have not chosen yet."""
     match, listeners = session.match, _listeners(session)
     plies = range(match.ply, 0, -1)
-    own = (ply for ply in plies if match.steps[ply - 1].action.seat in listeners and is_choice(match, ply))
+    own = (ply for ply in plies if match.action_at(ply).seat in listeners and is_choice(match, ply))
     return next(own, 0)
 
 
@@ -124,7 +124,7 @@ def touched(session: Session, ply: int) -> frozenset[str]:
     match, viewer = session.match, session.screen.viewer
     if not ply or not is_choice(match, ply):
         return frozenset()
-    action, before = match.steps[ply - 1].action, match.state_at(ply - 1)
+    action, before = match.action_at(ply), match.state_at(ply - 1)
     if before.hidden and viewer not in (CHANCE, action.seat) and action.path != RESIGN:
         whole = match.game.words.describe(before, action, session.names, CHANCE)
         if whole != session.history.sentence(ply):

@@ -197,7 +197,7 @@ def beside(interaction: Interaction, seen: Glance, hint: Path = (), asides: Sequ
         readiness=seen.readiness,
         end=ending(seen.scene.targets, seen.signs.lit | seen.signs.reach),
         ply=match.ply,
-        last=len(match.steps),
+        last=match.last,
         over=ended(session),
         can_undo=not session.read_only and (pending is not None or session.can_undo),
         can_redo=not session.at_end,
@@ -371,7 +371,7 @@ def _readiness(session: Session) -> tuple[Readiness, ...]:
 def log_line(session: Session, ply: int) -> LogLine:
     """The entry of the log that leads to the position after so many actions (from 1)."""
     new = session.since is not None and ply > session.since
-    return LogLine(ply, session.match.steps[ply - 1].action.seat, session.history.sentence(ply), new)
+    return LogLine(ply, session.match.action_at(ply).seat, session.history.sentence(ply), new)
 
 
 def still(match: Match, flip: bool = False, viewer: int | None = None, room: Room = WIDE) -> Scene:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from js import document, location, window
@@ -16,7 +15,7 @@ from pentapod.web.shell import dom
 from pentapod.web.shell.address_bar import AddressBar
 from pentapod.web.shell.addresses import fragment_in, readable
 from pentapod.web.shell.dialogs import close, hide_toast, open_dialog, toast
-from pentapod.web.shell.late_files import LESSONS, TOOLS, LateFile
+from pentapod.web.shell.late_files import LESSONS, TOOLS, LateFile, Then
 from pentapod.web.shell.markup import tag
 from pentapod.web.shell.words import say
 from pentapod.web.store.current_save import CurrentSave
@@ -169,7 +168,7 @@ class App:
         """Whether a game lies open."""
         return bool(self._table and self._table.view.is_open) and document.documentElement.dataset.place == "table"
 
-    def _when_there(self, file: LateFile, show: Callable[[], None], failed: Callable[[], None]) -> None:
+    def _when_there(self, file: LateFile, show: Then, failed: Then) -> None:
         """Show a place once what it needs has come, if the address still asks for it."""
         asked = self.address.fragment
 
@@ -226,8 +225,7 @@ class App:
         toast(say("missing-tools"), seconds=12)
 
     def _make_editor(self) -> EditorPage:
-        from pentapod.web.editor.editor import EditorPage
-        from pentapod.web.editor.uses import Services
+        from pentapod.web.editor.editor import EditorPage, Services
         from pentapod.web.home.new_game import open_seats
         from pentapod.web.share.embed_dialog import open_position
         from pentapod.web.share.share import give_picture

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pentapod.web.preferences import Preferences
+from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.words import say
 from pentapod.web.store import saves
 from pentapod.web.store.current_save import CurrentSave
@@ -28,7 +29,7 @@ class Hosts:
         table: Callable[[], Table],
         current: CurrentSave,
         preferences: Preferences,
-        get_away: Callable[[], None],
+        get_away: Then,
         open_save: Callable[[Save], object],
     ) -> None:
         self._table, self._current, self._preferences = table, current, preferences

@@ -10,11 +10,12 @@ from js import document, history
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
+from pentapod.play.seating import Levels, Names
 from pentapod.web.hosts import Hosts
 from pentapod.web.shell import dom
 from pentapod.web.shell.address_bar import AddressBar
 from pentapod.web.shell.dialogs import open_dialog, toast
-from pentapod.web.shell.late_files import TOOLS
+from pentapod.web.shell.late_files import TOOLS, Then
 from pentapod.web.shell.markup import button, tag
 from pentapod.web.shell.words import say
 from pentapod.web.store import saves
@@ -42,15 +43,15 @@ class Opening:
         current: CurrentSave,
         address: AddressBar,
         hosts: Hosts,
-        show_table: Callable[[], None],
-        show_a_place: Callable[[], None],
+        show_table: Then,
+        show_a_place: Then,
     ) -> None:
         self._table, self._store, self.current, self._address, self._hosts = table, store, current, address, hosts
         self._show_table, self._show_a_place = show_table, show_a_place
         self._partial: Match | None = None
         self._warned_of_storage = False
 
-    def begin(self, match: Match, names: tuple[str, ...], levels: tuple[int, ...] = ()) -> None:
+    def begin(self, match: Match, names: Names, levels: Levels = ()) -> None:
         """A new game."""
         self.current.take(None)
         history.pushState(None, "", "#")
@@ -63,7 +64,7 @@ class Opening:
         elif match := self._read(text):
             self.arrive(match)
 
-    def arrive(self, match: Match, names: tuple[str, ...] = (), levels: tuple[int, ...] = ()) -> None:
+    def arrive(self, match: Match, names: Names = (), levels: Levels = ()) -> None:
         """Show a match that came from elsewhere: in the kept game that it belongs to, if there is one."""
         if kept := self._kept():
             from pentapod.web.home.joining import join
@@ -83,7 +84,7 @@ class Opening:
         match = self._read(save.link)
         if match is None:
             return
-        match.go(min(max(save.ply, 0), len(match.steps)))
+        match.go(min(max(save.ply, 0), match.last))
         self.current.take(save)
         notes = library.notes_of(save, games.find)
         how = {"mine": save.mine, "resumed": save.resumed, "seed": save.seed}
@@ -111,8 +112,8 @@ class Opening:
     def sit_down(
         self,
         match: Match,
-        names: tuple[str, ...] = (),
-        levels: tuple[int, ...] = (),
+        names: Names = (),
+        levels: Levels = (),
         notes: Line | None = None,
         **how: Any,
     ) -> Session:

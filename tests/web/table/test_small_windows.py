@@ -338,7 +338,7 @@ from pentapod.web.table import panels
 def show_plates(names, level, stats):
     counts = tuple(Stat(*stat) for stat in stats)
     seats = (Seat(at, name, level * (at > 0), at == 0, False, "", counts) for at, name in enumerate(names))
-    dom.show(dom.by_id("seats"), panels.seats(list(seats)))
+    dom.show("seats", panels.seats(list(seats)))
 """
 
 CUT_WORDS = """() => {

@@ -152,7 +152,7 @@ class Device:
             case "ready":
                 session.screen.be_ready(message["seat"])
             case "step":
-                self._step(message["to"])
+                interaction.step(message["to"])
             case "replay":
                 interaction.replay(message["ply"])
             case "flip":
@@ -189,12 +189,6 @@ class Device:
         match interaction.touch(message["touch"], captured):
             case outcomes.Refused(why):
                 self.refuse(why)
-
-    def _step(self, to: str | int) -> None:
-        match = self.interaction.session.match
-        last = len(match.steps)
-        place = {"first": 0, "back": match.ply - 1, "forward": match.ply + 1, "last": last}.get(str(to), to)
-        self.interaction.go(int(place))
 
     def _undo(self) -> None:
         interaction = self.interaction

@@ -21,7 +21,7 @@ from pentapod.play.devices.questions import About, Question, Questions
 from pentapod.play.devices.race import Race
 from pentapod.play.devices.shared import Dealer, SharedInteraction, SharedSession
 from pentapod.play.notices import Notice, Offer
-from pentapod.play.seating import Whereabouts
+from pentapod.play.seating import Levels, Names, Whereabouts
 from pentapod.play.words import listed, say
 
 HOST: Final = 0
@@ -40,8 +40,8 @@ class Meeting:
     def __init__(
         self,
         match: Match,
-        names: tuple[str, ...],
-        levels: tuple[int, ...],
+        names: Names,
+        levels: Levels,
         rng: Callable[[], Random],
         clock: Callable[[], float],
         send: Callable[[int, str], bool],
@@ -50,7 +50,7 @@ class Meeting:
         life: str,
         following: Callable[[], float] = lambda: pace.FOLLOWING_SECONDS,
     ) -> None:
-        match.go(len(match.steps))
+        match.go(match.last)
         self.match = match
         self.names = names
         self.life = life

@@ -18,7 +18,7 @@ from pentapod.play.interaction import Interaction
 from pentapod.play.notices import Notice
 from pentapod.play.outcomes import Chosen, Outcome, Played, Sent
 from pentapod.play.screen import Screen
-from pentapod.play.seating import Seating, Whereabouts
+from pentapod.play.seating import Levels, Names, Seating, Whereabouts
 from pentapod.play.session import Session
 from pentapod.play.words import say
 from pentapod.scene.shapes import WIDE, Room, Scene
@@ -28,7 +28,7 @@ class Table(Protocol):
     """Where the match lies that all of them play (`meeting.Meeting`)."""
 
     match: Match
-    names: tuple[str, ...]
+    names: Names
     ready: set[int]
     dealer: Dealer
 
@@ -74,7 +74,7 @@ class SharedScreen(DealersScreen):
 class Dealer(Session):
     """The match itself: nobody sits here, dice and consequences happen, and computer players are asked here."""
 
-    def __init__(self, match: Match, names: tuple[str, ...], levels: tuple[int, ...], ready: set[int]) -> None:
+    def __init__(self, match: Match, names: Names, levels: Levels, ready: set[int]) -> None:
         super().__init__(match, names, levels, mine=frozenset())
         self.screen = DealersScreen(self, ready)
         self._described: State | None = None
@@ -98,7 +98,7 @@ class SharedSession(Session):
     def __init__(self, table: Table, mine: Collection[int]) -> None:
         match = table.match.anew()
         match.steps = list(table.match.steps)
-        match.go(len(match.steps))
+        match.go(match.last)
         self._people: tuple[int, ...] | None = None
         super().__init__(match, table.names, table.levels, mine=frozenset(mine))
         self._table = table
@@ -113,7 +113,7 @@ class SharedSession(Session):
         """Something was played, or taken back. Who looks back goes on looking there."""
         there = self.at_end
         self.match.steps = list(self._table.match.steps)
-        count = len(self.match.steps)
+        count = self.match.last
         self.match.ply = count if there else min(count, self.match.ply)
         self.screen.give_up()
         self.touches.follow()
@@ -151,13 +151,9 @@ class SharedSession(Session):
         """The seats of computer players that may act now as far as anybody is told."""
         return () if self.must_happen() else super().looking_on()
 
-    def actions(self) -> Sequence[Action]:
-        """What people here may do now; nothing while they look back."""
-        return super().actions() if self.at_end else ()
-
-    def paths(self) -> Sequence[Action]:
-        """What they may do now, and what they may try."""
-        return super().paths() if self.at_end else ()
+    def _possible(self, actions: Sequence[Action]) -> Sequence[Action]:
+        """Nothing while they look back."""
+        return super()._possible(actions) if self.at_end else ()
 
     def elsewhere(self) -> int | None:
         """The seat at another device that is waited for: nobody's while somebody here may act, or try to."""
@@ -183,7 +179,7 @@ class SharedSession(Session):
     def last_choice(self) -> int:
         """The position before the last choice of somebody here. Raises `CannotUndo`."""
         ply = self.match.ply
-        self.match.go(len(self.match.steps))
+        self.match.go(self.match.last)
         try:
             self._take_back()
             return self.match.ply

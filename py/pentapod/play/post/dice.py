@@ -64,8 +64,8 @@ class FairDice:
         assert match.dice
         if match.steps[: len(before)] != before and before[-1].state.result is not None:
             match.dice = None
-        elif match.dice.start > len(match.steps):  # Nobody else has joined yet.
-            match.dice = match.dice._replace(start=len(match.steps))
+        elif match.dice.start > match.last:  # Nobody else has joined yet.
+            match.dice = match.dice._replace(start=match.last)
         self.attend()
 
     def find(self) -> None:
@@ -99,7 +99,7 @@ class FairDice:
         here, match = self._here, self._here.match
         if match.dice is None or match.state.actors != (CHANCE,) or not here.at_end:
             return None
-        asked = match, len(match.steps), match.dice, here.seed
+        asked = match, match.last, match.dice, here.seed
         if self._awaited is None or self._awaited[:4] != asked:
             from pentapod.engine.fair.sides import awaited
 
@@ -135,7 +135,7 @@ class FairDice:
         match = self._here.match
         if match.dice is None:
             return None
-        asked = match, len(match.steps), match.dice
+        asked = match, match.last, match.dice
         if self._verdict is None or self._verdict[:3] != asked:
             from pentapod.engine.fair.proof import check
 

@@ -64,7 +64,7 @@ def may_begin(session: Session) -> bool:
     if not match.game.chance or match.latest.result is not None or session.read_only:
         return False
     own = set(_side(session, session.mine or ()))
-    if not own or len(own) == len(session.names) or len(match.steps) > MAX_START:
+    if not own or len(own) == len(session.names) or match.last > MAX_START:
         return False
     return not match.game.lots or not _has_choices(match)
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from js import navigator
-
 from pentapod.play.devices.device import Device, Standing
 from pentapod.play.devices.meeting import Meeting
 from pentapod.play.words import listed
-from pentapod.web.shell import dom
+from pentapod.web.shell import dom, files
 from pentapod.web.shell.dialogs import open_dialog
 from pentapod.web.shell.markup import Markup, button, mark, tag, together
 from pentapod.web.shell.words import say
@@ -110,7 +108,7 @@ def open_invitation(meeting: Meeting, device: Device, said: str = "") -> None:
         tag("div", {"id": "invitation"}, making),
         wide=True,
     )
-    dom.show(dom.by_id("invitation"), making)  # A dialog that is opened anew still has the invitation before.
+    dom.show("invitation", making)  # A dialog that is opened anew still has the invitation before.
 
 
 def camera_first(number: int, hidden: bool, said: str) -> Markup | None:
@@ -127,7 +125,7 @@ def camera_first(number: int, hidden: bool, said: str) -> Markup | None:
 
 def invitation(number: int, address: str, is_address: bool, hidden: bool, said: str = "") -> Markup:
     """The first step is the invitation, the second the answer; `said` is what came of asking for the camera."""
-    sender = button(say("share-system"), "share-invitation") if hasattr(navigator, "share") else None
+    sender = button(say("share-system"), "share-invitation") if files.can_send() else None
     field = tag("input", {"id": "link", "readonly": True, "value": address})
     label = say("device-link") if is_address else say("device-code")
     first = tag(

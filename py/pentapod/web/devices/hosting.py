@@ -7,7 +7,7 @@ from random import SystemRandom
 from secrets import token_urlsafe
 from typing import Any, Final
 
-from js import document, navigator, window
+from js import document, window
 
 from pentapod.engine.state import Action
 from pentapod.play.advice import advice
@@ -44,7 +44,7 @@ class Hosting:
         self._elsewhere = elsewhere
         self._held = held
         """The kept game that this tab hosts, and no other."""
-        self._timer = 0
+        self._timer = dom.Timer()
         self._late = dom.AfterPaint()
         self._answered = False
         """Whether a device was answered since the last paint."""
@@ -111,10 +111,9 @@ class Hosting:
         self._wait()
 
     def _wait(self) -> None:
-        dom.never(self._timer)
         due = self.meeting.due()
-        if due is not None:
-            self._timer = dom.later(max(0.0, (due - float(window.performance.now())) / 1000), self._tick)
+        passed = float(window.performance.now())
+        self._timer.set(None if due is None else max(0.0, (due - passed) / 1000), self._tick)
         if self.meeting.waiting:
             self._late.put("devices", self._tell)
 
@@ -161,7 +160,7 @@ class Hosting:
 
     def end(self, why: str = "") -> None:
         """The table is left; the devices are told why."""
-        dom.never(self._timer)
+        self._timer.stop()
         self.meeting.end(why)
         tabs.release()
 
@@ -296,7 +295,9 @@ class Hosting:
             "accept-answer": lambda number: self._accept(int(number), str(dom.by_id("answer").value)),
             "scan-answer": lambda number: self._scan(int(number)),
             "copy-invitation": lambda _: files.copy(dom.by_id("link")),
-            "share-invitation": lambda _: self._share(),
+            "share-invitation": lambda _: files.send(
+                say("device-share-title"), dom.by_id("link").value, bool(self._preferences.site_address)
+            ),
             "withdraw": lambda _: self.meeting.questions.withdraw(HOST),
             "answer-yes": lambda number: self.meeting.questions.answer(HOST, int(number), True),
             "answer-no": lambda number: self.meeting.questions.answer(HOST, int(number), False),
@@ -325,9 +326,3 @@ class Hosting:
     def _give_back(self, number: int) -> None:
         for seat in self.meeting.devices[number].seats:
             self.meeting.give_back(seat)
-
-    def _share(self) -> None:
-        data = window.Object.new()
-        data.title = say("device-share-title")
-        setattr(data, "url" if self._preferences.site_address else "text", dom.by_id("link").value)
-        navigator.share(data).catch(dom.ignore)

@@ -54,7 +54,7 @@ class Home:
 
             shown = having(kept, titles, wanted)
         none = say("found-none") if kept else say("kept-none")
-        dom.show(dom.by_id("kept"), kept_games(shown, titles, int(Date.now()), none))
+        dom.show("kept", kept_games(shown, titles, int(Date.now()), none))
         dom.by_id("shelf").hidden = not kept
         self._recommend(bool(kept))
         if self._store.get("puzzles-of-day"):
@@ -62,7 +62,7 @@ class Home:
         if self._store.get("results"):
             self._show_results()
         else:
-            dom.show(dom.by_id("results"), together())
+            dom.show("results", together())
         dom.by_id("shelf-room").textContent = ""
         if len(kept) > A_HANDFUL:
             dom.later(ROOM_SECONDS, lambda: self._show_room(len(kept)))
@@ -72,11 +72,11 @@ class Home:
         from pentapod.web.home.results import results
         from pentapod.web.store.results import load
 
-        dom.show(dom.by_id("results"), results(load(self._store)))
+        dom.show("results", results(load(self._store)))
 
     def _tick_puzzles(self) -> None:
         """Mark the links to those puzzles of today that are solved."""
-        from pentapod.web.store.solving import solved_on
+        from pentapod.web.store.learning import solved_on
 
         today, solved = dom.today().isoformat(), solved_on(self._store)
         for link in document.querySelectorAll(".daily li a"):

@@ -11,6 +11,7 @@ from pentapod import games
 from pentapod.engine.record import Record, RecordError
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import close, open_dialog, toast
+from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.markup import tag
 from pentapod.web.shell.words import say
 from pentapod.web.store import archive, library
@@ -26,7 +27,7 @@ class Importing(NamedTuple):
     store: Store
     follow: Callable[[str], None]
     open_record: Callable[[Record], None]
-    added: Callable[[], None]
+    added: Then
     """Games were added to the store."""
 
     def take_file(self, file: Any) -> None:
@@ -68,7 +69,7 @@ def _refuse(why: str) -> None:
 class _Import:
     """Adds the games of a file one after the other, so that the page never stands still."""
 
-    def __init__(self, store: Store, added: Callable[[], None], records: tuple[str, ...]) -> None:
+    def __init__(self, store: Store, added: Then, records: tuple[str, ...]) -> None:
         self._store = store
         self._tell_added = added
         self._count = len(records)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from pentapod import games
@@ -10,10 +10,12 @@ from pentapod.engine.match import Match
 from pentapod.engine.notes.tree import Line
 from pentapod.play.notices import news
 from pentapod.play.post.dice import fault_sentence
+from pentapod.play.seating import Levels, Names
 from pentapod.play.session import Session
 from pentapod.play.words import listed
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import close, open_dialog, toast
+from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.markup import button, tag
 from pentapod.web.shell.words import say
 from pentapod.web.store import library, saves
@@ -31,15 +33,15 @@ class Games(Protocol):
     def sit_down(
         self,
         match: Match,
-        names: tuple[str, ...] = (),
-        levels: tuple[int, ...] = (),
+        names: Names = (),
+        levels: Levels = (),
         notes: Line | None = None,
         **how: Any,
     ) -> Session: ...
     def keep(self, session: Session, played: bool) -> None: ...
 
 
-def join(on: Games, match: Match, kept: Sequence[Save], before_asking: Callable[[], None]) -> bool:
+def join(on: Games, match: Match, kept: Sequence[Save], before_asking: Then) -> bool:
     """Show a match that was opened within the kept game that it belongs to. False if it belongs to none.
 
     `before_asking` is called before a dialog asks what to do with it.
@@ -62,7 +64,7 @@ def join(on: Games, match: Match, kept: Sequence[Save], before_asking: Callable[
     return True
 
 
-def _compared(on: Games, match: Match, found: Arrival, before_asking: Callable[[], None]) -> tuple[Arrival, Match]:
+def _compared(on: Games, match: Match, found: Arrival, before_asking: Then) -> tuple[Arrival, Match]:
     """The match together with what is known of its fair dice.
 
     Where that is asked about, it comes back as an arrival without a kept game.
@@ -94,7 +96,7 @@ def _ask_to_renew(on: Games, match: Match, save: Save) -> None:
     names = listed([save.names[seat] for seat in match.dice.chains[0].seats])
     open_dialog(
         say("renew-title"),
-        tag("p", None, say("renew-asked", names=names, action=len(match.steps) + 1)),
+        tag("p", None, say("renew-asked", names=names, action=match.last + 1)),
         tag("p", "soft", say("renew-often")),
         tag(
             "p",
@@ -107,7 +109,7 @@ def _ask_to_renew(on: Games, match: Match, save: Save) -> None:
     @dom.does("agree-to-renew")
     def agree(_argument: str) -> None:
         close()
-        _join(on, match, save, len(match.steps))
+        _join(on, match, save, match.last)
 
 
 def _tell_unproven(on: Games, match: Match, save: Save, why: str) -> None:
@@ -156,7 +158,7 @@ def _join(on: Games, match: Match, save: Save, since: int) -> None:
 
 def _show_within(on: Games, match: Match, save: Save) -> None:
     """The kept game, at the position that has come."""
-    on.open_save(save._replace(ply=len(match.steps), resumed=False))
+    on.open_save(save._replace(ply=match.last, resumed=False))
     toast(say("arrived-earlier"), "apart", say("apart"), seconds=12)
 
 

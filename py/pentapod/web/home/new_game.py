@@ -12,6 +12,7 @@ from pentapod.bots.levels import LEVELS
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.options import Option, Options
+from pentapod.play.seating import Levels, Names
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import choices, drop_down, open_dialog, show_help, toast
 from pentapod.web.shell.markup import Markup, button, mark, tag, together
@@ -23,7 +24,7 @@ from pentapod.web.store.storage import Store
 if TYPE_CHECKING:
     from pentapod.play.session import Session
 
-Begin = Callable[[Match, tuple[str, ...], tuple[int, ...]], None]
+Begin = Callable[[Match, Names, Levels], None]
 """Begins a match with the names and levels of its seats."""
 
 NAME_LENGTH: Final = 24
@@ -75,7 +76,7 @@ def open_new_game(game_id: str, store: Store, begin: Begin, with_friends: bool =
         for place, some in (("seating", seating), ("options", rest)):
             _show_questions(place, some, chosen)
         dom.by_id("setup-line").textContent = _in_short(game, chosen)
-        dom.show(dom.by_id("names"), _players(game, _settled(chosen), _elsewhere()))
+        dom.show("names", _players(game, _settled(chosen), _elsewhere()))
 
     dom.does("options")(lambda _: show(_chosen(game)))
 

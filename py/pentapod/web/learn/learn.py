@@ -83,7 +83,7 @@ class Learn:
         document.title = f"{course.title} - Pentapod"
         puzzle = puzzle_pages.address(game.id) if has_puzzles(game.id) else ""
         known = learning.load(self._store, game.id)
-        dom.show(dom.by_id("course"), pages.course_page(game, course, known, puzzle, themes(game.id)))
+        dom.show("course", pages.course_page(game, course, known, puzzle, themes(game.id)))
         window.scrollTo(0, 0)
 
     # ------------------------------------------------------------------ a lesson

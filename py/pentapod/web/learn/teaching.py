@@ -12,6 +12,7 @@ from pentapod.lessons.coach import Coach
 from pentapod.lessons.lesson_session import LessonSession, Standing
 from pentapod.lessons.words import say
 from pentapod.web.shell import dom
+from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.markup import Markup
 from pentapod.web.table.table import Table
 
@@ -46,7 +47,7 @@ class Teaching:
         }.items():
             self._name(name, command)
 
-    def _name(self, name: str, command: Callable[[], None]) -> None:
+    def _name(self, name: str, command: Then) -> None:
         @dom.does(name)
         def run(_argument: str) -> None:
             if self.coach:
@@ -100,8 +101,8 @@ class Teaching:
         document.documentElement.dataset.lesson = standing.name.lower() if over else "open"
         document.documentElement.toggleAttribute("data-task", coach.is_set)
         beside, buttons = self._beside(coach)
-        dom.show(dom.by_id("coach"), beside)
-        dom.show(dom.by_id("coach-buttons"), buttons)
+        dom.show("coach", beside)
+        dom.show("coach-buttons", buttons)
         led, self._leads_on = self._leads_on, coach.leads_on
         if self._leads_on and not led:
             dom.by_id("lesson-next").focus(preventScroll=True)

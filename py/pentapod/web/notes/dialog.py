@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from js import document
 
 from pentapod.engine.notes import tree
@@ -15,6 +13,7 @@ from pentapod.play.notes.drawing import Pen, pen
 from pentapod.play.session import Session
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import choices, close, open_dialog
+from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.markup import Markup, button, tag
 from pentapod.web.shell.words import say
 
@@ -23,7 +22,7 @@ NONE = "none"
 """The value of the choice of no sign."""
 
 
-def write_note(session: Session, changed: Callable[[], None]) -> None:
+def write_note(session: Session, changed: Then) -> None:
     """Ask what is to be said of the position shown; `changed` is called when anything is another."""
     match = session.match
     notebook = session.notebook

@@ -6,13 +6,12 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from js import navigator, window
-
 from pentapod.engine import record
 from pentapod.play.post.dice import verdict_sentence
 from pentapod.play.seating import Seats, only
 from pentapod.play.session import Session
 from pentapod.scene.shapes import Scene
+from pentapod.web.share import pictures
 from pentapod.web.share.qr import show_qr
 from pentapod.web.shell import dom, files
 from pentapod.web.shell.addresses import given_out
@@ -55,32 +54,22 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
         dom.by_id("link-length").textContent = say("link-length", count=len(chosen))
         show_qr(chosen)
 
-    @dom.does("share-system")
-    def share_system(_argument: str) -> None:
-        data = window.Object.new()
-        data.title = session.match.game.name
-        setattr(data, "url" if home else "text", dom.by_id("link").value)
-        navigator.share(data).catch(dom.ignore)
+    def shown() -> str:
+        return str(dom.by_id("link").value)
 
-    @dom.does("copy-text")
-    def copy_text(element_id: str) -> None:
-        if element_id == "record":
-            dom.by_id("record").closest("details").open = True
-        files.copy(dom.by_id(element_id))
+    name = session.match.game.name
+    dom.does("share-system")(lambda _: files.send(name, shown(), bool(home)))
+    dom.does("copy-text")(_copy_text)
+    dom.does("save-record")(lambda _: files.download(file_name(session, "txt"), files.text_blob(_text(session))))
+    dom.does("picture")(lambda kind: give_picture(kind, scene(), file_name(session, kind, session.match.ply)))
+    dom.does("print-position")(lambda _: pictures.print_position(session, scene(), shown()))
 
-    @dom.does("save-record")
-    def save_record(_argument: str) -> None:
-        files.download(file_name(session, "txt"), files.text_blob(_text(session)))
 
-    @dom.does("picture")
-    def picture(kind: str) -> None:
-        give_picture(kind, scene(), file_name(session, kind, session.match.ply))
-
-    @dom.does("print-position")
-    def print_it(_argument: str) -> None:
-        from pentapod.web.share.printing import print_position
-
-        print_position(session, scene(), str(dom.by_id("link").value))
+def _copy_text(element_id: str) -> None:
+    field = dom.by_id(element_id)
+    if folded := field.closest("details"):
+        folded.open = True
+    files.copy(field)
 
 
 def _link_part(session: Session, address: str, is_address: bool) -> Markup:
@@ -90,7 +79,7 @@ def _link_part(session: Session, address: str, is_address: bool) -> Markup:
         tag("input", {"type": "checkbox", "id": "share-here", "data-change": "share-which"}),
         tag("span", None, say("share-here", ply=session.match.ply)),
     )
-    sender = button(say("share-system"), "share-system") if hasattr(navigator, "share") else None
+    sender = button(say("share-system"), "share-system") if files.can_send() else None
     copier = button(say("copy-link") if is_address else say("copy-code"), "copy-text", "link", class_="primary")
     field = tag("input", {"id": "link", "readonly": True, "value": address})
     return tag(
@@ -150,8 +139,6 @@ def file_name(session: Session, ending: str, ply: int | None = None) -> str:
 
 def give_picture(kind: str, scene: Scene, name: str) -> None:
     """Hand a picture to the player: as a file, "svg" or "png", or into the clipboard, "copy"."""
-    from pentapod.web.share import pictures
-
     if kind == "svg":
         files.download(name, files.text_blob(pictures.svg(scene), "image/svg+xml"))
     elif kind == "copy":

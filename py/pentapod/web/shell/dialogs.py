@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from js import document, window
 
@@ -84,12 +84,9 @@ def toast(text: str, do: str = "", label: str = "", seconds: float = 6) -> None:
     It has room of its own and covers nothing: under the head of the page, or of the dialog that is open; at the table
     beside the board, which it does not move.
     """
-    global _toast_timer
-    if _toast_timer:
-        dom.never(_toast_timer)
-    _toast_timer = dom.later(seconds, hide_toast)
+    _toast_timer.set(seconds, hide_toast)
     if dom.by_id("dialog").open and not do:
-        dom.show(dom.by_id("dialog-said"), together(text))
+        dom.show("dialog-said", together(text))
         return
     place = dom.by_id("said" if document.documentElement.dataset.place == "table" else "toast")
     closer = button(icon("close"), "hide-toast", class_="quiet", aria_label=say("close"))
@@ -106,6 +103,6 @@ def hide_toast() -> None:
     dom.rescue_focus()
 
 
-_toast_timer = 0
+_toast_timer: Final = dom.Timer()
 
 dom.does("hide-toast")(lambda _: hide_toast())

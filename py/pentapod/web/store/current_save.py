@@ -66,9 +66,9 @@ class CurrentSave:
         old = session.old_line
         if old is not self._old_line:
             self._old_line, self._old_line_id = old, ""
-        if old and not self._old_line_id and len(old.steps) - old.common(session.match) >= OLD_LINE_STEPS:
+        if old and not self._old_line_id and old.last - old.common(session.match) >= OLD_LINE_STEPS:
             self._old_line_id = new_id()
-            saves.keep(self.store, _save(self._old_line_id, old, link.encode(old), len(old.steps), session, changed))
+            saves.keep(self.store, _save(self._old_line_id, old, link.encode(old), old.last, session, changed))
 
     def forget_old_line(self) -> None:
         """The other line comes back to the table, and need not be kept beside itself."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from js import document
 
@@ -11,7 +11,7 @@ from pentapod.engine.state import Action, Path, State
 from pentapod.play.advice import advice, surely
 from pentapod.play.session import Session
 from pentapod.play.thinking.analysis import Analysis, Mistake
-from pentapod.play.thinking.thinker import request
+from pentapod.play.thinking.thinker import Message, request
 from pentapod.play.thinking.trial import Trial
 from pentapod.web.shell import dom
 from pentapod.web.shell.words import say
@@ -105,7 +105,7 @@ class Advice:
         state, seat = session.match.state, self.helped(session)
         assert seat is not None
 
-        def answered(answer: Mapping[str, Any]) -> None:
+        def answered(answer: Message) -> None:
             if session.match.state is state and self.helped(session) == seat:
                 then(Action(seat, tuple(answer["path"])), surely(session, answer))
 
@@ -120,11 +120,11 @@ class Advice:
         self._chosen = 0
         self.show_analysis()
 
-        def part(verdict: Mapping[str, Any]) -> None:
+        def part(verdict: Message) -> None:
             analysis.take(verdict)
             self.show_analysis()
 
-        def answered(_end: Mapping[str, Any]) -> None:
+        def answered(_end: Message) -> None:
             analysis.done = True
             self.show_analysis()
 

@@ -30,4 +30,4 @@ def flourish(session: Session) -> None:
 def clear() -> None:
     """It is over."""
     dom.by_id("flourish").hidden = True
-    dom.show(dom.by_id("flourish"), together())
+    dom.show("flourish", together())

@@ -58,7 +58,7 @@ class Log:
 
     def _show_tree(self, session: Session, notebook: Notebook) -> None:
         """All lines with what is said of them, the position shown marked in them."""
-        since = len(session.match.steps) if session.since is None else session.since
+        since = session.match.last if session.since is None else session.since
         rows = [
             (row, row.seat is not None and row.ply > since and notebook.here(row.ply) == row.id)
             for row in notebook.rows(session.match.initial, session.history.sentence_of)

@@ -31,7 +31,7 @@ class Navigation:
             view.show()
             if session.shared and said:
                 view.tell_hint(said)
-            view.announce(*([said] if said else ()))
+            view.announce(said)
             view.keep(False)
 
     def redo(self) -> None:
@@ -59,7 +59,7 @@ class Navigation:
         view.show()
         ply = session.match.ply
         note = session.notebook.note(ply).text if session.notebook else ""
-        view.announce(*([session.history.sentence(ply)] if ply else []), *([note] if note else []))
+        view.announce(session.history.sentence(ply) if ply else "", note)
         view.keep(False)
 
     def go_to_line(self, ply: int) -> None:

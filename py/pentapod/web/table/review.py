@@ -72,7 +72,7 @@ def mistakes(analysis: Analysis, session: Session) -> list[Mistake]:
 
 def plot(analysis: Analysis, session: Session) -> Markup:
     """How each team stood over the game, from nothing at the foot to all at the top; touching it shows the position."""
-    last = max(1, len(analysis.match.steps))
+    last = max(1, analysis.match.last)
     lines = [
         tag("polyline", {"class": f"seat-{team[0]}", "points": " ".join(f"{at},{1 - share:.3f}" for at, share in line)})
         for team, line in zip(analysis.teams, analysis.lines(), strict=True)

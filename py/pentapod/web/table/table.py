@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 from js import document, window
 
 from pentapod.engine.state import Action, Path, State
-from pentapod.play.edges import Edges
 from pentapod.play.interaction import Interaction
 from pentapod.play.outcomes import Chosen, Happened, Outcome, Pending, Played, Refused, Sent, Shown, TakenBack
-from pentapod.play.race import Inputs
+from pentapod.play.race import Edges, Inputs
 from pentapod.play.seating import Seats
 from pentapod.play.session import Session
 from pentapod.play.sounds import sound
 from pentapod.play.view import Glance
 from pentapod.web.preferences import Preferences
 from pentapod.web.shell import dom
+from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.speech import REFUSAL
 from pentapod.web.shell.words import say
 from pentapod.web.table.advice import Advice, Advised
@@ -65,19 +65,19 @@ class Table:
         self._computers = TableComputers(self._worker, self._act_for_computer, preferences.pace)
         self._clock = Clock(lambda end: self._inputs.add(end, ""))
         self._inputs = Inputs(self._wait_for_earlier, self._answer)
-        self._timer = 0
-        self._attend: Callable[[], None] = lambda: None
+        self._timer = dom.Timer()
+        self._attend: Then = lambda: None
 
     def clear(self) -> None:
         """Nothing lies on the table any more."""
         self.view.put(None)
 
-    def open(self, session: Session, coach: Coach | None = None, attend: Callable[[], None] = lambda: None) -> None:
+    def open(self, session: Session, coach: Coach | None = None, attend: Then = lambda: None) -> None:
         """Put a session on the table in place of what is there.
 
         A coach points at targets and speaks in the prompt's place; `attend` is called whenever the table was shown.
         """
-        self._stop()
+        self._timer.stop()
         self.view.late.flush()
         self._computers.rest()
         self.advice.clear()
@@ -90,7 +90,7 @@ class Table:
 
     def share(self, interaction: Interaction) -> None:
         """What is done here is done at one of several devices from now on, which share the match on the table."""
-        self._stop()
+        self._timer.stop()
         self._shared = interaction
         self.view.put(interaction)
         self.view.show(glide=False)
@@ -105,7 +105,7 @@ class Table:
 
     def leave(self) -> None:
         """The table is no longer looked at."""
-        self._stop()
+        self._timer.stop()
         self.view.late.flush()
         self._clock.stop()
         self._computers.rest()
@@ -126,9 +126,7 @@ class Table:
             self.advice.forget_hint()
         self._clock.follow(seen.deadline)
         self._computers.attend(self.view.session.dealer)
-        self._stop()
-        if seen.pause is not None:
-            self._timer = dom.later(seen.pause, self._happen)
+        self._timer.set(seen.pause, self._happen)
 
     def _attended(self) -> None:
         self.advice.show_analysis()
@@ -181,7 +179,7 @@ class Table:
         if touch:
             asked, self.view.touched = interaction.pending is not None, touch
             self._follow(interaction.touch(touch, captured), asked)
-        elif not self._clock.running and interaction.run_out():
+        elif not self._clock.time.runs and interaction.run_out():
             self._after_change()
 
     def _follow(self, outcome: Outcome, asked: bool = False) -> None:
@@ -220,7 +218,7 @@ class Table:
         if heard := sound(session):
             self._preferences.hear(heard.value)
         ply = session.match.ply  # Nothing has led to 0: a miss was taken back.
-        self.view.announce(*([session.history.sentence(ply)] if ply else []))
+        self.view.announce(session.history.sentence(ply) if ply else "")
         self.view.keep(True)
         if session.at_end and session.match.state.result is not None and self._preferences.glides():
             from pentapod.web.table.flourish import flourish
@@ -242,7 +240,6 @@ class Table:
             self.view.show_taken_back()
 
     def _happen(self) -> None:
-        self._stop()
         interaction = self.view.interaction
         if interaction.replayed:
             interaction.happen()
@@ -260,11 +257,6 @@ class Table:
         """Show again the action that led to a position, and come back."""
         if self.view.interaction.replay(ply):
             self.view.present(glide=False)
-
-    def _stop(self) -> None:
-        if self._timer:
-            dom.never(self._timer)
-        self._timer = 0
 
     def resign(self, seat: int) -> None:
         """A seat gives up, at the newest position."""

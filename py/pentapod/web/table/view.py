@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from js import document
 
 from pentapod.engine.state import Path, State
-from pentapod.play.edges import Edges
 from pentapod.play.interaction import Interaction
 from pentapod.play.notes.drawing import Pen, pen, told_of_drawing, while_drawing
 from pentapod.play.pace import FOLLOWING_SECONDS
+from pentapod.play.race import Edges
 from pentapod.play.session import Session
 from pentapod.play.thinking.trial import Trial
 from pentapod.play.view import Cover, Glance, PlayerView, Readiness, beside, foresee, glance, marked, prompt
@@ -21,6 +21,7 @@ from pentapod.web.preferences import Preferences
 from pentapod.web.shell import dom
 from pentapod.web.shell.board import Board
 from pentapod.web.shell.inspector import Inspector, as_content
+from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.speech import HINT, REFUSAL, Speech
 from pentapod.web.table import panels
 from pentapod.web.table.log import Log
@@ -48,7 +49,7 @@ class TableView:
         drew: Callable[[str, str], None],
         hint: Callable[[], Path],
         glanced: Callable[[Glance], None],
-        attended: Callable[[], None],
+        attended: Then,
         changed: Callable[[Session, bool], None],
         preferences: Preferences,
     ) -> None:
@@ -106,7 +107,7 @@ class TableView:
         self.log.clear()
         self.log.slide(False)
         game = interaction.session.match.game
-        dom.show(dom.by_id("game-name"), panels.title(game.name))
+        dom.show("game-name", panels.title(game.name))
         document.documentElement.dataset.game = game.id
         self.show(glide=False)
 
@@ -182,7 +183,7 @@ class TableView:
         if signs != seen.signs:
             self.board.show(seen.scene, signs, glides, bool(keys), keys)
 
-    def _put_off(self, seen: Glance, hint: Path, mark: Callable[[], None]) -> None:
+    def _put_off(self, seen: Glance, hint: Path, mark: Then) -> None:
         """What is shown a frame later."""
         interaction, session, late = self.interaction, self.session, self.late
 
@@ -206,11 +207,11 @@ class TableView:
     def _show_words(self, seen: PlayerView) -> None:
         """What is asked, and what else there is to say."""
         self.speech.show(seen.prompt, self._moment())
-        dom.show(dom.by_id("notice"), panels.notice(seen))
+        dom.show("notice", panels.notice(seen))
         dom.by_id("speech").dataset.over = seen.over
 
     def _show_panels(self, seen: PlayerView) -> None:
-        dom.show(dom.by_id("seats"), panels.seats(seen.seats))
+        dom.show("seats", panels.seats(seen.seats))
         dom.by_id("undo").setAttribute("aria-disabled", "false" if seen.can_undo else "true")
         dom.by_id("redo").setAttribute("aria-disabled", "false" if seen.can_redo else "true")
         dom.by_id("hint").hidden = not seen.can_hint
@@ -274,7 +275,7 @@ class TableView:
 
         def announce() -> None:
             said = (self.coach.said if self.coach else "") or prompt(interaction)
-            news = [one for one in dict.fromkeys(sentences) if one not in said]
+            news = [one for one in dict.fromkeys(sentences) if one and one not in said]
             dom.announce(" ".join((*news, said)))
 
         self.late.put("announcement", announce)
