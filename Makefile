@@ -7,10 +7,10 @@ PIP := -qq --disable-pip-version-check
 DISPLAYED := $$(command -v xvfb-run >/dev/null && echo xvfb-run --auto-servernum)
 # Tests take their compiled files from one process to the next: to read them anew takes a process ten seconds.
 unexport PYTHONDONTWRITEBYTECODE
-SITE_NEEDS := node_modules/.installed
+SITE_NEEDS := node_modules/.installed words
 TEST_NEEDS := .venv/.installed $(SITE_NEEDS)
 
-.PHONY: help play serve site single test check unit pyodide web in-browsers soak ladder train puzzles regrade bench dist browsers clean
+.PHONY: help words play serve site single test check unit pyodide web in-browsers soak ladder train puzzles regrade bench dist browsers clean
 
 help:
 	@echo "make play    build, serve on this machine, open a browser (GAME=mygame.py shows a game of yours too)"
@@ -36,6 +36,10 @@ site: $(SITE_NEEDS)
 
 single: site
 	@echo "site/pentapod.html holds all of it, and opens by a double click"
+
+# The catalogs (*.ftl), as data that is read at once.
+words: node_modules/.installed
+	@node tools/words/compile.mjs .
 
 # -- tests -----------------------------------------------------------------------------------------
 
@@ -93,7 +97,7 @@ dist: .venv/.installed site
 	$(BIN)/pip wheel $(PIP) --no-deps --no-build-isolation --wheel-dir dist .
 	@PYTHONPATH=py:tools $(BIN)/python -m npm.packing
 
-ladder: .venv/.adapters-installed
+ladder: .venv/.adapters-installed words
 	@PYTHONPATH=py:tools nice $(BIN)/python -m ladder.main --write docs/ladder.md
 	@PYTHONPATH=py:tools nice $(BIN)/python -m ladder.duels --write docs/ladder.md
 
@@ -101,7 +105,7 @@ ladder: .venv/.adapters-installed
 LEARN ?= 20000
 SEED ?= 1
 
-train: .venv/.adapters-installed
+train: .venv/.adapters-installed words
 	@PYTHONPATH=py:tools nice $(BIN)/python -m train.run $(GAME) --games $(LEARN) --seed $(SEED)
 
 # Games are numbered: FIRST is the number after those that the table's comments name. A table has at most MOST puzzles of
@@ -114,10 +118,10 @@ MOST ?= 60
 VARY ?=
 THEMES ?=
 
-puzzles: .venv/.installed
+puzzles: .venv/.installed words
 	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.find $(GAME) --games $(GAMES) --first $(FIRST) --each $(EACH) --most $(MOST) --vary "$(VARY)" --themes "$(THEMES)"
 
-regrade: .venv/.installed
+regrade: .venv/.installed words
 	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.regrade $(GAME) --most $(MOST)
 
 # `make bench click press` prints these groups of figures alone; touches are counted without a browser.
@@ -133,7 +137,7 @@ play: site
 	@$(PYTHON) tools/serve.py --open
 endif
 ifeq ($(BENCHED),touches)
-BENCH_NEEDS := .venv/.installed
+BENCH_NEEDS := .venv/.installed words
 else
 BENCH_NEEDS := $(TEST_NEEDS) .venv/.adapters-installed build/lighthouse/.installed site browsers
 endif

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import sys
+from subprocess import run
 from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from random_play import SOAK
+from site_files import ROOT
 
 pytest.register_assert_rewrite("contract.edits", "workbench")
+
+if sys.platform != "emscripten":  # There `make` has compiled them.
+    run(["node", ROOT / "tools/words/compile.mjs", ROOT], check=True)
 
 # Under the Python of the page it is the interpreter that is tested: what it does otherwise, such as with large numbers
 # or with text, shows in the first few examples, while each of them takes several times as long.

@@ -6,14 +6,13 @@ import ast
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from string import Formatter
 
 import pytest
 
+from catalogs import common, facts_of, family
 from every_game import FOLDERS
 from pentapod.engine.game import Game
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition, refuse
-from pentapod.engine.words import COMMON_FAULTS
 
 each_game = pytest.mark.parametrize("game", FOLDERS, ids=lambda game: game.id)
 
@@ -58,28 +57,27 @@ def keys(call: ast.Call) -> Iterator[str]:
             yield node.value
 
 
-def names_in(sentence: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+def facts(game: Game, key: str) -> set[str]:
+    """What the sentence of a fault names."""
+    return facts_of(game.words.catalog, f"fault-{key}") - {"part"}
 
 
 @each_game
 def test_each_fault_has_its_sentence_and_what_it_names(game: Game) -> None:
-    told = {**COMMON_FAULTS, **game.words.faults}
     found = 0
     for call in errors(game):
         about = {word.arg for word in call.keywords}
         for key in keys(call):
-            assert names_in(told[key]) - {"part"} == about, ast.unparse(call)
+            assert facts(game, key) == about, ast.unparse(call)
             found += 1
     assert found > 4
 
 
 @each_game
 def test_each_table_of_faults_has_their_sentences_and_what_they_name(game: Game) -> None:
-    told = {**COMMON_FAULTS, **game.words.faults}
     for call in tables(game):
         about = {word.arg for word in call.keywords}
-        named = [names_in(told[key]) - {"part"} for key in keys(call)]
+        named = [facts(game, key) for key in keys(call)]
         assert named, ast.unparse(call)
         assert set().union(*named) == about, ast.unparse(call)
 
@@ -87,9 +85,11 @@ def test_each_table_of_faults_has_their_sentences_and_what_they_name(game: Game)
 @each_game
 def test_no_sentence_is_left_over(game: Game) -> None:
     named = {node.value for tree in sources(game) for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-    assert not game.words.faults.keys() - named
-    assert not game.words.faults.keys() & COMMON_FAULTS.keys()
-    assert all(sentence[-1] == "." for sentence in game.words.faults.values())
+    faults = family(game.words.catalog, "fault")
+    assert faults
+    assert not faults - named
+    assert not faults & family(common(), "fault")
+    assert all(game.words.say(f"fault-{key}").endswith(".") for key in faults)
 
 
 @each_game

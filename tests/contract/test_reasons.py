@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from string import Formatter
 
 import pytest
 
+from catalogs import common, facts_of, family
 from every_game import FOLDERS
 from pentapod.engine.game import Game
 from pentapod.engine.state import CHANCE, State
-from pentapod.engine.words import COMMON_REASONS
 from random_play import cases, play
 
 PLIES = 120
@@ -36,10 +35,6 @@ def constants(game: Game) -> set[object]:
     return {node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)}
 
 
-def names_in(sentence: str) -> set[str]:
-    return {name.partition(".")[0] for _, name, _, _ in Formatter().parse(sentence) if name}
-
-
 def positions(game: Game) -> Iterator[State]:
     rng = Random(f"reasons {game.id}")
     every = list(cases(game))
@@ -51,10 +46,11 @@ def positions(game: Game) -> Iterator[State]:
 
 @each_game
 def test_no_sentence_is_left_over(game: Game) -> None:
-    words, named = game.words, constants(game)
-    assert not {*words.refusals, *words.deeds, *words.advice} - {"act"} - named
-    assert not words.refusals.keys() & COMMON_REASONS.keys()
-    assert words.advice.keys() - words.deeds.keys() <= WORKED_OUT
+    refusals, deeds, advice = (family(game.words.catalog, name) for name in ("refusal", "deed", "advice"))
+    assert refusals
+    assert not (refusals | deeds | advice) - {"act"} - constants(game)
+    assert not refusals & family(common(), "refusal")
+    assert advice - deeds <= WORKED_OUT
 
 
 @each_game
@@ -62,12 +58,12 @@ def test_a_reason_has_a_sentence_and_the_facts_that_it_names(game: Game) -> None
     rng = Random(f"touches {game.id}")
     states = list(positions(game))
     touches = sorted({touch for state in states for action in state.actions() for touch in action.path})
-    sentences, found = {**COMMON_REASONS, **game.words.refusals}, set()
+    found = set()
     for state in states:
         for _ in range(ASKED):
             path = tuple(rng.choices(touches, k=rng.randint(0, 3)))
             reason = state.why_not(path, rng.choice((None, CHANCE, 0, 1)))
-            assert names_in(sentences[reason.key]) <= {*reason.facts, "prompt"}, reason
+            assert facts_of(game.words.catalog, f"refusal-{reason.key}") <= {*reason.facts, "prompt"}, reason
             found.add(reason.key)
     assert len(found) > 4
 
@@ -78,8 +74,9 @@ def test_a_deed_has_the_facts_that_its_sentences_name(game: Game) -> None:
         for action in state.actions()[:ASKED]:
             for viewer in (None, CHANCE, 0):
                 deed = state.deed(action, viewer)
-                for table in (game.words.deeds, game.words.advice):
-                    assert names_in(table.get(deed.key, "")) <= {*deed.facts}, deed
+                for key in (f"deed-{deed.key}", f"advice-{deed.key}"):
+                    if key in game.words.catalog:
+                        assert facts_of(game.words.catalog, key) <= {*deed.facts}, deed
 
 
 def test_what_no_rule_speaks_against_is_named_alike_in_all_games() -> None:

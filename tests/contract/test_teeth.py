@@ -13,7 +13,7 @@ from contract.any_touches import check_any_path, check_any_touches, paths
 from pentapod import games
 from pentapod.command.contract.positions import check_as_told, check_match
 from pentapod.engine.match import Match
-from pentapod.engine.reason import because
+from pentapod.engine.message import because
 from pentapod.engine.state import CHANCE, Action, IllegalAction
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.words.words import ModxWords

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pentapod.engine.catalog import COMMON, catalog
 from pentapod.engine.grammar import (
     MARK,
     TEXT,
@@ -35,7 +36,7 @@ from pentapod.engine.grammar import (
     union,
 )
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition, PositionError
-from pentapod.engine.words import COMMON_FAULTS
+from pentapod.engine.words import say
 
 
 class Colour(StrEnum):
@@ -168,8 +169,8 @@ def test_a_fault_names_its_part_its_key_and_its_facts(
     with pytest.raises(MalformedPosition) as error:
         codec.parse(text)
     assert (error.value.part, error.value.key, error.value.about) == (part, key, about)
-    if key in COMMON_FAULTS:
-        assert COMMON_FAULTS[key].format(part=part, **about)
+    if f"fault-{key}" in catalog(COMMON):
+        assert "{" not in say(f"fault-{key}", part=part, **about)
 
 
 def test_a_part_whose_fault_is_its_own_leaves_the_form_loose() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from every_game import find
-from pentapod.engine.reason import Reason
+from pentapod.engine.message import Message
 from pentapod.engine.state import CHANCE, Action, IllegalAction
 from pentapod.frame import Board, Flag, Number, Squares, State, action, consequence, pieces, refuse
 from pentapod.frame.reasons import Frozen
@@ -61,17 +61,17 @@ def test_an_action_makes_another_position_and_leaves_this_one() -> None:
 @pytest.mark.parametrize(
     ("path", "reason"),
     [
-        (("a1", "b2"), Reason("{square} is not next to {man}.", {"square": "b2", "man": "a1"})),
-        (("a1", "a1"), Reason("{man} is where it is.", {"man": "a1"})),
-        (("b1",), Reason("empty", {"place": "b1", "noun": "man"})),
-        (("nowhere",), Reason("nothing-there")),
-        (("rest",), Reason("nothing")),
-        (("a1", "a2", "a1"), Reason("complete")),
-        (("a1", "a2"), Reason("beginning")),
+        (("a1", "b2"), Message("{square} is not next to {man}.", {"square": "b2", "man": "a1"})),
+        (("a1", "a1"), Message("{man} is where it is.", {"man": "a1"})),
+        (("b1",), Message("empty", {"place": "b1", "noun": "man"})),
+        (("nowhere",), Message("nothing-there")),
+        (("rest",), Message("nothing")),
+        (("a1", "a2", "a1"), Message("complete")),
+        (("a1", "a2"), Message("beginning")),
     ],
     ids=["not-next", "same", "empty", "nothing", "later", "too-many", "legal"],
 )
-def test_a_refusal_has_its_reason_from_the_rule(path: tuple[str, ...], reason: Reason) -> None:
+def test_a_refusal_has_its_reason_from_the_rule(path: tuple[str, ...], reason: Message) -> None:
     assert begin().why_not(path) == reason
 
 

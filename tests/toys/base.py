@@ -8,7 +8,8 @@ from typing import Final
 
 from pentapod.engine.options import Option
 from pentapod.engine.state import RESIGN, Action, IllegalAction, MalformedPosition, Path, State
-from pentapod.engine.words import Stat, Words
+from pentapod.engine.table_words import TableWords
+from pentapod.engine.words import Stat
 
 
 class Toy(State):
@@ -55,7 +56,7 @@ FAULTS: Final = {
 """What is wrong with positions of toys."""
 
 
-class ToyWords(Words[Toy]):
+class ToyWords(TableWords[Toy]):
     """The words of a toy, whose states speak for themselves."""
 
     summary = "A game for tests."

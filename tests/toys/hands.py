@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from pentapod.engine.game import Game
+from pentapod.engine.message import Message
 from pentapod.engine.options import Choice, Option, Options
-from pentapod.engine.reason import Reason
 from pentapod.engine.state import CHANCE, Action, ImpossiblePosition, MalformedPosition, State
 from pentapod.engine.words import Stat
 from toys.base import Toy, ToyWords, shares
@@ -101,9 +101,9 @@ class Hands(Toy):
     def _unseen(self, seat: int | None, kind: int) -> int:
         return self.deck[kind] + sum(hand[kind] for other, hand in enumerate(self.hands) if other != seat)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+    def deed(self, action: Action, viewer: int | None = None) -> Message:
         seen = action.seat != CHANCE or viewer in (self.drawer, CHANCE)
-        return Reason("act", {"seat": action.seat, "notation": action.path[0] if seen else "a card"})
+        return Message("act", {"seat": action.seat, "notation": action.path[0] if seen else "a card"})
 
     def describe(self, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
         if action.seat == CHANCE:

@@ -24,8 +24,8 @@ STRIPPED = 2
 #: browser does the talking.
 OPTIONAL = frozenset({"_ssl", "bz2", "compression", "lzma", "ssl"})
 
-#: Guides become pages; lessons and tables of puzzles are files that are asked for one by one.
-APART = frozenset({".md", ".txt"})
+#: Guides become pages; lessons and tables of puzzles are files that are asked for one by one; catalogs are compiled.
+APART = frozenset({".md", ".txt", ".ftl"})
 
 #: The folders of our package that are for shells and other programs alone, and what CPython leaves behind.
 NOT_SERVED = frozenset({"adapters", "api", "command", "__pycache__"})
@@ -111,7 +111,9 @@ def with_packages(entries: list[str], names: list[str]) -> list[str]:
 
 def shared_out(files: Mapping[str, Path]) -> dict[str, list[str]]:
     """Which files of our package go into which zip; two of them may need the same one."""
-    first = imported_at_start(files)
+    modules = imported_at_start(files)
+    # What is no module goes where its package is, which reads it.
+    first = {name for name in files if name in modules or (is_data(name) and package_of(name) in modules)}
     shares = {zip_name: [name for name in files if its.fullmatch(name)] for zip_name, its in LATER.items()}
     late = {name for names in shares.values() for name in names}
     if both := sorted(first & late):
@@ -119,6 +121,16 @@ def shared_out(files: Mapping[str, Path]) -> dict[str, list[str]]:
     shares[APP] = [name for name in files if name in first]
     shares[GAMES] = [name for name in files if name not in first | late]
     return shares
+
+
+def is_data(name: str) -> bool:
+    """Whether a file is no module."""
+    return not name.endswith(".py")
+
+
+def package_of(name: str) -> str:
+    """The module of the package in whose folder a file is."""
+    return f"{Path(name).parent}/__init__.py"
 
 
 def imported_at_start(files: Mapping[str, Path]) -> frozenset[str]:

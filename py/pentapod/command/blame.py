@@ -17,7 +17,7 @@ from pentapod import games
 from pentapod.api.words import say
 from pentapod.command.contract.random_games import About, Broken
 from pentapod.engine.match import Match
-from pentapod.engine.reason import Reason
+from pentapod.engine.message import Message
 from pentapod.engine.state import Action, PositionError
 from pentapod.frame.fields import Field
 from pentapod.frame.reasons import Frozen, Refused
@@ -69,7 +69,7 @@ class Source:
     def line_in(self, frames: list[FrameType]) -> int:
         """Where that is declared which code of the frame was about: a sentence, a rule, a field."""
         for value in (value for frame in reversed(frames) for value in frame.f_locals.values()):
-            if isinstance(value, Reason):
+            if isinstance(value, Message):
                 nodes = (node for one in self.body for node in ast.walk(one) if isinstance(node, ast.Constant))
                 if line := next((node.lineno for node in nodes if node.value == value.key), 0):
                     return line

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar, cast
 
-from pentapod.engine.reason import Reason, Why, because
+from pentapod.engine.message import Message, Why, because
 
 if TYPE_CHECKING:
     from random import Random
@@ -204,23 +204,23 @@ class State(ABC):
         always open and so is kept out of `actions()`. Raises `IllegalAction` for a seat that is out.
         """
 
-    def why_not(self, path: Path, viewer: int | None = None) -> Reason:
+    def why_not(self, path: Path, viewer: int | None = None) -> Message:
         """Why no legal action begins with these touches, as `viewer` may know it; None is an onlooker.
 
         Any touches have an answer, even those of a legal action: the viewer may be one who must not know that it is
         legal. The answer does not depend on anything that the viewer is not to know.
         """
         if not self.actors:
-            return Reason("over")
+            return Message("over")
         to_be_found = {*self.tries()}
         for action in self.actions():
             seat, known = action
             told = not self.hidden or viewer in (seat, CHANCE)
             if seat != CHANCE and told and action not in to_be_found:
                 if known[: len(path)] == path:
-                    return Reason("beginning" if viewer in (seat, None) else "other-player")
+                    return Message("beginning" if viewer in (seat, None) else "other-player")
                 if path[: len(known)] == known:
-                    return Reason("complete")
+                    return Message("complete")
         return because(self.objection(path, viewer) or "nothing")
 
     def objection(self, path: Path, viewer: int | None) -> Why | None:
@@ -231,9 +231,9 @@ class State(ABC):
         """
         return None
 
-    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+    def deed(self, action: Action, viewer: int | None = None) -> Message:
         """What a legal action does, as `viewer` may know it: a key and its facts, which words say in their ways."""
-        return Reason("act", {"seat": action.seat, "notation": self.notation(action)})
+        return Message("act", {"seat": action.seat, "notation": self.notation(action)})
 
     def witnessed(self, action: Action, viewer: int) -> Hashable:
         """What `viewer` sees of a legal action of another seat: equal where two actions or worlds look the same to it.
@@ -243,17 +243,17 @@ class State(ABC):
         deed = self.deed(action, viewer)
         return deed.key, tuple(deed.facts.values())
 
-    def why_illegal(self, action: Action) -> Reason:
+    def why_illegal(self, action: Action) -> Message:
         """Why `after` or `resign` raised `IllegalAction` for an action, as far as its seat may know it."""
         if not self.actors:
-            return Reason("over")
+            return Message("over")
         seat, path = action
         if path == RESIGN and seat in self.out:
-            return Reason("left")
+            return Message("left")
         told = self.as_told()
         others = () if self.hidden else [known.path for known in told.actions() if known.seat != seat]
         if seat not in (*told.actors, *(known.seat for known in self.tries())) or path in others:
-            return Reason("other-player")
+            return Message("other-player")
         return self.why_not(path, seat)
 
     @property

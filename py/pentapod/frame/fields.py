@@ -13,7 +13,7 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, overload
 
-from pentapod.engine.reason import Reason
+from pentapod.engine.message import Message
 from pentapod.engine.state import MalformedPosition
 from pentapod.frame.pieces import Piece
 from pentapod.frame.position import Cells, Each, Position, Row, Value
@@ -63,7 +63,7 @@ class Field(Generic[Value]):
         """What `write` wrote. Raises `MalformedPosition`."""
         raise NotImplementedError
 
-    def fault(self, value: Value) -> Reason | None:
+    def fault(self, value: Value) -> Message | None:
         """Why no game can have such a value."""
         return None
 
@@ -177,10 +177,10 @@ class Board(Field[Cells]):
         }
         return Cells({place: found[place] for place in self.space})
 
-    def fault(self, value: Cells) -> Reason | None:
+    def fault(self, value: Cells) -> Message | None:
         counts = Counter(piece.letter for piece in value.values() if piece)
         twice = next((letter for letter in sorted(self.single) if counts[letter] > 1), None)
-        return Reason("twice", {"part": twice}) if twice else None
+        return Message("twice", {"part": twice}) if twice else None
 
 
 class Number(Field[int]):
@@ -201,9 +201,9 @@ class Number(Field[int]):
     def choices_for(self, state: Position) -> Sequence[str]:
         return numbers_to(self.most)
 
-    def fault(self, value: int) -> Reason | None:
+    def fault(self, value: int) -> Message | None:
         return (
-            Reason("range", {"part": self.write(value), "first": 0, "last": self.most}) if value > self.most else None
+            Message("range", {"part": self.write(value), "first": 0, "last": self.most}) if value > self.most else None
         )
 
 
@@ -228,9 +228,9 @@ class Score(Field[Each[int]]):
     def choices_for(self, state: Position) -> Sequence[str]:
         return numbers_to(self.most)
 
-    def fault(self, value: Each[int]) -> Reason | None:
+    def fault(self, value: Each[int]) -> Message | None:
         high = next((number for number in value if number > self.most), None)
-        return None if high is None else Reason("range", {"part": str(high), "first": 0, "last": self.most})
+        return None if high is None else Message("range", {"part": str(high), "first": 0, "last": self.most})
 
 
 class Flag(Field[bool]):
@@ -387,8 +387,8 @@ class _Held(Field[Holding], Domain):
         """Have a seat hold these things, set up by hand."""
         self.held(state)[seat] = letters
 
-    def why_not(self, state: Position, touch: str) -> Reason | None:
-        return None if touch in self.held(state)[state.seat] else Reason("not-held", {"thing": self.this(touch)})
+    def why_not(self, state: Position, touch: str) -> Message | None:
+        return None if touch in self.held(state)[state.seat] else Message("not-held", {"thing": self.this(touch)})
 
 
 @cache
@@ -425,9 +425,9 @@ class Cups(_Held):
             if other != seat and UNKNOWN not in dice:
                 held[other] = "".join(sorted(rng.choices(self.all_touches(), k=len(dice))))
 
-    def fault(self, value: Holding) -> Reason | None:
+    def fault(self, value: Holding) -> Message | None:
         large = next((held for held in value if len(held) > self.size), None)
-        return None if large is None else Reason("range", {"part": large, "first": 0, "last": self.size})
+        return None if large is None else Message("range", {"part": large, "first": 0, "last": self.size})
 
 
 class Deck(Field[str]):

@@ -1,19 +1,19 @@
 """Why something cannot be done, or how it ended: said by the rules, put into words elsewhere.
 
-The key of a `Reason` is one of `frame/words.py`, or a sentence of the game itself with the names of facts in braces.
+The key of a `Message` is one of `frame/words.py`, or a sentence of the game itself with the names of facts in braces.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple, NoReturn
 
-from pentapod.engine.reason import Reason
+from pentapod.engine.message import Message
 
 
 class Refused(Exception):
     """A rule forbids an action. `reason` says why."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: Message) -> None:
         super().__init__(reason.key)
         self.reason = reason
 
@@ -24,12 +24,12 @@ class Frozen(TypeError):
 
 def refuse(why: str, **facts: object) -> NoReturn:
     """Forbid the action that a rule is about to carry out: `refuse("{square} is not next to {pawn}.", square=...)`."""
-    raise Refused(Reason(why, facts))
+    raise Refused(Message(why, facts))
 
 
-def say(what: str, **facts: object) -> Reason:
+def say(what: str, **facts: object) -> Message:
     """A sentence of the game with its facts: `say("Bid: {count} {face} by {seat}", seat=...)`."""
-    return Reason(what, facts)
+    return Message(what, facts)
 
 
 class Won(NamedTuple):

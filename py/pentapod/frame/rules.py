@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, Final
 
-from pentapod.engine.reason import Reason
+from pentapod.engine.message import Message
 from pentapod.engine.state import Path
 from pentapod.frame.position import Position
 from pentapod.frame.reasons import Frozen, Refused
@@ -78,7 +78,7 @@ class Rule:
             if self._refusal(state, path) is None:
                 yield path
 
-    def why_not(self, state: Position, path: Path) -> Reason | None:
+    def why_not(self, state: Position, path: Path) -> Message | None:
         """Why no legal action of this rule begins with these touches; None if one does.
 
         `unlike` where a touch cannot be meant at all.
@@ -91,7 +91,7 @@ class Rule:
             if reason := domain.why_not(state, touch):
                 return reason
         if len(path) > len(self.parts):
-            return Reason("complete")
+            return Message("complete")
         if len(path) == len(self.parts):
             return self._refusal(state, path)
         rest = [domain.all_touches() for domain in list(self.parts.values())[len(path) :]]
@@ -99,9 +99,9 @@ class Rule:
         if None in reasons:
             return None
         same = all(reason == reasons[0] for reason in reasons)
-        return reasons[0] if same and reasons else Reason("leads-nowhere", {"thing": self.this(path)})
+        return reasons[0] if same and reasons else Message("leads-nowhere", {"thing": self.this(path)})
 
-    def _refusal(self, state: Position, path: Path) -> Reason | None:
+    def _refusal(self, state: Position, path: Path) -> Message | None:
         """Why the rule forbids an action. The position is frozen: when the rule writes to it, it forbids nothing."""
         try:
             self.body(state, *self.values(path))
@@ -125,7 +125,7 @@ class Rule:
         self.body(state, *(self.values(path) if self.parts else ()))
 
 
-UNLIKE: Final = Reason("unlike")
+UNLIKE: Final = Message("unlike")
 
 
 def action(said: str, *, past: str = "", when: str = "", **parts: Domain) -> Callable[[Body], Rule]:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, cast
 
 from pentapod.engine import state as engine
-from pentapod.engine.reason import Reason
+from pentapod.engine.message import Message
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, ImpossiblePosition, MalformedPosition, Path
 from pentapod.frame.fields import LETTERS, Board, Cups, Field, Hands, Option, choice_of
 from pentapod.frame.position import Cells, Each, Position
@@ -69,7 +69,7 @@ class State(Position):
         """How the game has ended, or None: `won(seat, why="three in a row")`, `drawn("the board is full")`."""
         return None
 
-    def impossible(self) -> str | Reason | None:
+    def impossible(self) -> str | Message | None:
         """Why no game can lead to this position, as a sentence; None if nothing speaks against it."""
         return None
 
@@ -80,7 +80,7 @@ class State(Position):
     def leave(self, seat: int) -> None:
         """What becomes of the things of a seat that gives up while others play on. The position may be changed."""
 
-    def shown(self) -> Iterable[Reason]:
+    def shown(self) -> Iterable[Message]:
         """What is written in the picture beside the board, a few words each: `say("Bid: {count}", count=...)`."""
         return ()
 
@@ -104,7 +104,7 @@ class State(Position):
         """Say in the log what came of the action: a sentence with names in braces; `{seat}` is one that is named."""
         if not self.is_open:
             raise Frozen("Only an action that is carried out tells something.")
-        vars(self)["told"] = (*vars(self).get("told", ()), Reason(what, facts))
+        vars(self)["told"] = (*vars(self).get("told", ()), Message(what, facts))
 
     @property
     def can_act(self) -> bool:
@@ -323,38 +323,38 @@ class State(Position):
             raise ImpossiblePosition(str(facts.pop("part")), reason.key, **facts)
         return state
 
-    def _faults(self) -> Iterator[Reason]:
+    def _faults(self) -> Iterator[Message]:
         """Why no game can lead to this position."""
         for name, field in self.fields.items():
             if reason := field.fault(vars(self)[name]):
                 yield reason
         if why := self.impossible():
-            yield why if isinstance(why, Reason) else Reason(why, {})
+            yield why if isinstance(why, Message) else Message(why, {})
         if self.resigned and self.seats == 2 and type(self).leave is State.leave and self.ending() is not None:
-            yield Reason("resigned-after-end", {})
+            yield Message("resigned-after-end", {})
         if self._ending is None and self.seat in self.out:
-            yield Reason("turn-of-nobody", {"seat": self.seat})
+            yield Message("turn-of-nobody", {"seat": self.seat})
         if self._ending is None and not self._possible:
-            yield Reason("nothing-to-do", {"seat": self.seat})
+            yield Message("nothing-to-do", {"seat": self.seat})
 
     # -- for words ---------------------------------------------------------------------------------------
 
-    def objection(self, path: Path, viewer: int | None) -> Reason | None:
+    def objection(self, path: Path, viewer: int | None) -> Message | None:
         if self.actors == (CHANCE,):
-            return Reason("chance-first")
+            return Message("chance-first")
         if self.hidden and viewer != self.seat:
-            return Reason("other-turn", {"seat": self.seat})
+            return Message("other-turn", {"seat": self.seat})
         found = [rule.why_not(self, path) for rule in self.active]
         known = [reason for reason in found if reason and reason != UNLIKE]
         if known:
             return known[0]
         later = any(path and path[0] in rule.touches[0] for rule in self.rules)
-        return Reason("nothing" if later else "nothing-there")
+        return Message("nothing" if later else "nothing-there")
 
-    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+    def deed(self, action: Action, viewer: int | None = None) -> Message:
         """What is dealt to a seat in secret only that seat knows."""
         field = self.drawing
         seat = None if field is None else field.drawing(self)
         if seat is None or viewer in (seat, CHANCE):
             return super().deed(action, viewer)
-        return Reason("act", {"seat": seat, "notation": ""})
+        return Message("act", {"seat": seat, "notation": ""})

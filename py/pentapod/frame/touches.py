@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pentapod.engine.reason import Reason
+from pentapod.engine.message import Message
 from pentapod.frame.position import Position
 
 
@@ -30,7 +30,7 @@ class Domain:
         """What the rule is given for a touch."""
         return touch
 
-    def why_not(self, state: Position, touch: str) -> Reason | None:
+    def why_not(self, state: Position, touch: str) -> Message | None:
         """Why this touch cannot be meant in a position, whatever the rule says."""
         return None
 
@@ -74,8 +74,8 @@ class _Empty(Domain):
     def all_touches(self) -> Sequence[str]:
         return self.space.all_touches()
 
-    def why_not(self, state: Position, touch: str) -> Reason | None:
-        return Reason("taken", {"place": touch}) if state.cells(self.space)[touch] else None
+    def why_not(self, state: Position, touch: str) -> Message | None:
+        return Message("taken", {"place": touch}) if state.cells(self.space)[touch] else None
 
     def any(self) -> str:
         return f"an empty {self.noun}"
@@ -89,12 +89,12 @@ class _Held(Domain):
     def all_touches(self) -> Sequence[str]:
         return self.space.all_touches()
 
-    def why_not(self, state: Position, touch: str) -> Reason | None:
+    def why_not(self, state: Position, touch: str) -> Message | None:
         piece = state.cells(self.space)[touch]
         if piece is None:
-            return Reason("empty", {"place": touch, "noun": self.noun})
+            return Message("empty", {"place": touch, "noun": self.noun})
         if (piece.seat == state.seat) != self.is_own or piece.seat is None:
-            return Reason("not-own" if self.is_own else "not-enemy", {"place": touch, "noun": self.noun})
+            return Message("not-own" if self.is_own else "not-enemy", {"place": touch, "noun": self.noun})
         return None
 
     def any(self) -> str:

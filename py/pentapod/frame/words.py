@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from pentapod.engine.english import counted, drawn, inside, listed, noun, won
+from pentapod.engine.message import Message
 from pentapod.engine.options import Choice, Option
-from pentapod.engine.reason import Reason
 from pentapod.engine.state import CHANCE, Action, Path
-from pentapod.engine.words import COMMON_REASONS, Stat, Words
+from pentapod.engine.table_words import COMMON_REASONS, TableWords
+from pentapod.engine.words import Stat
 from pentapod.frame.fields import LETTERS, UNKNOWN, Board, Cups, Die, Field, Flag, Hands, Number, Score, Seat
 from pentapod.frame.pieces import Piece
 from pentapod.frame.reasons import Drawn, Ending
@@ -83,7 +84,7 @@ SENTENCES: Final = {
 """What the editor says beside what it says in every game."""
 
 
-class FrameWords(Words[State]):
+class FrameWords(TableWords[State]):
     """The English of a game whose positions are of the frame."""
 
     faults = FAULTS
@@ -177,7 +178,7 @@ class FrameWords(Words[State]):
 
     # -- why not -----------------------------------------------------------------------------------------
 
-    def why(self, reason: Reason) -> str:
+    def why(self, reason: Message) -> str:
         said = REASONS.get(reason.key) or COMMON_REASONS.get(reason.key) or reason.key
         told = self.filled(said, reason.facts)
         return told if told.split()[0] in self._places else _capital(told)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import wraps
+from functools import cache, wraps
 from importlib import import_module
 from re import findall, sub
 from string import ascii_letters
@@ -16,11 +16,13 @@ from typing import Any, Final
 import pytest
 
 from pentapod import games
+from pentapod.engine import catalog
+from pentapod.engine.catalog import Catalog
 from pentapod.engine.game import Game
 from pentapod.engine.words import Words
 
 _WIDE: Final = str.maketrans({letter: chr(ord(letter) + 0xFEE0) for letter in ascii_letters})
-TABLES: Final = ("pentapod.engine.words", "pentapod.play.words", "pentapod.web.shell.words", "pentapod.api.words")
+TABLES: Final = ("pentapod.play.words", "pentapod.web.shell.words", "pentapod.api.words")
 """Where it is said what no game says, in a table called ENGLISH."""
 _IDS: Final = frozenset({"id", "needs"})
 """Fields of records that words hand out and nobody reads."""
@@ -71,6 +73,27 @@ def _outside_braces(found: Any) -> str:
     return text if text.startswith("{") else text.translate(_WIDE)
 
 
+@cache
+def widened(catalog: Catalog) -> Catalog:
+    """A catalog in wide letters."""
+    messages = {key: _wide(pattern) for key, pattern in catalog.messages.items()}
+    return Catalog({"messages": messages, "plurals": catalog.plurals}, *map(widened, catalog.others))
+
+
+def _wide(pattern: Any) -> Any:
+    """A text, or the texts in a list of texts and expressions."""
+    if isinstance(pattern, str):
+        return pattern.translate(_WIDE)
+    return [part.translate(_WIDE) if isinstance(part, str) else _wide_within(part) for part in pattern]
+
+
+def _wide_within(expression: list[Any]) -> list[Any]:
+    if expression[0] != "?":
+        return expression
+    sign, about, variants, other = expression
+    return [sign, about, {key: _wide(pattern) for key, pattern in variants.items()}, other]
+
+
 @contextmanager
 def spoken(game: Game) -> Iterator[Game]:
     """The game while the second language is chosen, in every version of its rules."""
@@ -79,6 +102,8 @@ def spoken(game: Game) -> Iterator[Game]:
     with pytest.MonkeyPatch.context() as patch:
         for version, known in versions.items():
             patch.setitem(versions, version, known._replace(words=words))
+        known_catalog = catalog._catalog
+        patch.setattr(catalog, "_catalog", lambda *which: widened(known_catalog(*which)))
         for table in map(import_module, TABLES):
             patch.setattr(table, "ENGLISH", templates(table.ENGLISH))
         _forget()

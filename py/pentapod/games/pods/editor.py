@@ -23,7 +23,6 @@ from pentapod.games.pods.rules.variant import variant
 from pentapod.games.pods.scene.layout import layout_for
 from pentapod.games.pods.scene.pieces import awake
 from pentapod.games.pods.scene.scene import scene as picture
-from pentapod.games.pods.words.names import legs_named, pod_name
 from pentapod.games.pods.words.words import PodsWords
 from pentapod.scene.shapes import Group, Scene, Shape, Target, View
 
@@ -105,7 +104,7 @@ class _Editor(FillingEditor[Pods, str, int]):
         for name, code in _CODES.items():
             left = 1 - draft.board.count(code) - _is_aside(draft, code)
             group = self.words.sentence("pods-of", seat=owner(code))
-            label = self.words.sentence("piece", pod=pod_name(code), legs=legs_named(code))
+            label = self.words.sentence("piece", piece=code, legs=code)
             yield Piece(name, label, group, left)
 
     def settings(self, draft: Pods) -> Iterator[Knob]:
@@ -140,9 +139,9 @@ class _Editor(FillingEditor[Pods, str, int]):
 
     def _label(self, state: Pods, code: int) -> str:
         if code in state.board:
-            return self.words.sentence("away", pod=pod_name(code), place=POINTS[state.board.index(code)])
+            return self.words.sentence("away", piece=code, place=POINTS[state.board.index(code)])
         if _is_aside(state, code):
-            return self.words.sentence("aside", pod=pod_name(code))
+            return self.words.sentence("aside", piece=code)
         return self.words.held_pod(code, False)
 
     def drawn(self, piece: str) -> tuple[Shape, ...]:

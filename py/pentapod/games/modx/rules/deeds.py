@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import ne
 from typing import assert_never
 
-from pentapod.engine.reason import Reason, Why, because
+from pentapod.engine.message import Message, Why, because
 from pentapod.engine.state import Action
 from pentapod.games.modx.rules import turn
 from pentapod.games.modx.rules.actions import CLAIMS, claim_at, ticked_by
@@ -16,7 +16,7 @@ from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.task import Cover, Deal, Move, Over, Place, Score, SetUp, Tick
 
 
-def deed(position: Position, action: Action) -> Reason:
+def deed(position: Position, action: Action) -> Message:
     """What a legal action does."""
     return because(_deed(position, action), seat=action.seat, place=action.path[-1])
 
@@ -49,7 +49,7 @@ def _deed(position: Position, action: Action) -> Why:
             assert_never(task)
 
 
-def _claimed(position: Position, action: Action) -> Reason:
+def _claimed(position: Position, action: Action) -> Message:
     claim = claim_at(position, CELL_OF[action.path[1]])
     assert claim
     overlooked = [entry.pattern for entry in position.ledger.overlooked if entry.colour == claim.colour]
@@ -57,7 +57,7 @@ def _claimed(position: Position, action: Action) -> Reason:
     return because(_scored("claim", position, action, taken, claim.colour), other_seat=claim.colour)
 
 
-def _scored(key: str, position: Position, action: Action, numbers: Sequence[int], colour: int | None = None) -> Reason:
+def _scored(key: str, position: Position, action: Action, numbers: Sequence[int], colour: int | None = None) -> Message:
     """The patterns that an action scores, and what they bring: a point for each new marker.
 
     Where markers run short, what is left of them for how many spaces.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from pentapod.engine.reason import Why, because
+from pentapod.engine.message import Why, because
 from pentapod.engine.state import Path
 from pentapod.games.modx.data.table import SHAPES
 from pentapod.games.modx.rules.actions import CLAIMS, completed_by_joker, ticked_by

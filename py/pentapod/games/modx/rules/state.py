@@ -14,8 +14,8 @@ from typing import Final, Self
 
 from pentapod.engine.game import Teams
 from pentapod.engine.grammar import check_written
+from pentapod.engine.message import Message, Why
 from pentapod.engine.options import Options
-from pentapod.engine.reason import Reason, Why
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State
 from pentapod.games.modx.data.table import PARTIES
 from pentapod.games.modx.rules import text
@@ -67,7 +67,7 @@ class ModxState(Position, State):
     def objection(self, path: Path, viewer: int | None) -> Why | None:
         return objection(self, path)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+    def deed(self, action: Action, viewer: int | None = None) -> Message:
         return deed(self, action)
 
     def tries(self) -> Sequence[Action]:

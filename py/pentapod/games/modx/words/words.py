@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from pentapod.engine.state import Action, Path
-from pentapod.engine.words import Stat, Words
+from pentapod.engine.table_words import TableWords
+from pentapod.engine.words import Stat
 from pentapod.games.modx.data.table import COLOURS
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.words.about import about
@@ -22,7 +23,7 @@ from pentapod.games.modx.words.refusals import REFUSALS
 from pentapod.games.modx.words.stats import stats
 
 
-class ModxWords(Labels, Words[ModxState]):
+class ModxWords(Labels, TableWords[ModxState]):
     """The English of MODX."""
 
     titles = COLOURS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from pentapod.engine.reason import Reason, Why, because
+from pentapod.engine.message import Message, Why, because
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, LETTERS, START_STARS
 from pentapod.games.pocketmodel.rules import steps
@@ -24,7 +24,7 @@ _ENDS: Final[dict[type, str]] = {
 """What *done* does, by the step."""
 
 
-def deed(position: Position, action: Action, viewer: int | None) -> Reason:
+def deed(position: Position, action: Action, viewer: int | None) -> Message:
     """What a legal action does, as a viewer may know it."""
     step, path = position.todo[0], action.path
     if isinstance(step, steps.FirstPlayer):

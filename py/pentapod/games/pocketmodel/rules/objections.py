@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pentapod.engine.reason import Why, because
+from pentapod.engine.message import Why, because
 from pentapod.engine.state import CHANCE, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, START_STARS
 from pentapod.games.pocketmodel.data.vocabulary import MoveUnit, Repair, Timing

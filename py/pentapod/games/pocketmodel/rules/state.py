@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from pentapod.engine.reason import Reason, Why
+from pentapod.engine.message import Message, Why
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State, resolved
 from pentapod.games.pocketmodel.rules.actions import actor, automatic, is_roll, legal, weights
 from pentapod.games.pocketmodel.rules.deeds import deed
@@ -53,7 +53,7 @@ class PocketModel(State):
     def objection(self, path: Path, viewer: int | None) -> Why | None:
         return objection(self.position, path)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+    def deed(self, action: Action, viewer: int | None = None) -> Message:
         return deed(self.position, action, viewer)
 
     def actions(self) -> tuple[Action, ...]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from pentapod.engine.state import Action, Path
+from pentapod.engine.table_words import TableWords
 from pentapod.engine.touches import unfinished
-from pentapod.engine.words import Stat, Words
+from pentapod.engine.words import Stat
 from pentapod.games.pocketmodel.data.table import CARDS, DECKS, TITLES, UNITS
 from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
@@ -31,7 +32,7 @@ from pentapod.games.pocketmodel.words.results import brief_result, consequences,
 from pentapod.games.pocketmodel.words.stats import stats
 
 
-class PocketModelWords(Labels, Words[PocketModel | Building]):
+class PocketModelWords(Labels, TableWords[PocketModel | Building]):
     """The English of PocketModel."""
 
     titles = TITLES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapod.engine.reason import Reason, Why, because
+from pentapod.engine.message import Message, Why, because
 from pentapod.engine.state import Path
 from pentapod.games.pods.data.table import BIPODS, POINT_OF, POINTS, SIZE, STEPS
 from pentapod.games.pods.rules.actions import Legal
@@ -16,13 +16,13 @@ NO_LINE: Final = 0
 EDGE: Final = -1
 
 
-def objection(position: Position, legal: Legal, path: Path) -> Reason | None:
+def objection(position: Position, legal: Legal, path: Path) -> Message | None:
     """Why no legal action begins with these touches; None if nothing has the name of the first one."""
     first, *goals = path or ("",)
     seat, board = position.to_move, position.board
     goal = POINT_OF.get(goals[0]) if goals else None
     if position.variant.degrees is None:
-        return Reason("turn-first")
+        return Message("turn-first")
     if first in HELD:
         code = code_of(seat, HELD[first])
         why = _no_placement(position, legal, code, goal)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pentapod.engine.game import Teams
+from pentapod.engine.message import Message, because
 from pentapod.engine.options import Options
-from pentapod.engine.reason import Reason, because
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State
 from pentapod.games.pods.data.table import POINT_OF
 from pentapod.games.pods.rules import text
@@ -60,10 +60,10 @@ class Pods(Position, State):
                 self._actions = self.legal.actions()
         return self._actions
 
-    def objection(self, path: Path, viewer: int | None) -> Reason | None:
+    def objection(self, path: Path, viewer: int | None) -> Message | None:
         return objection(self, self.legal, path)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+    def deed(self, action: Action, viewer: int | None = None) -> Message:
         seat, (first, *rest) = action
         if seat == CHANCE:
             return because("leave" if first == "0" else "turn", number=int(first))

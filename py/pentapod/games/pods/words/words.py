@@ -1,71 +1,230 @@
-"""The words of PODS in English."""
+"""What PODS says: which messages of its catalog, and what they are about. Nothing is hidden, so all are told alike."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Final, assert_never
 
-from pentapod.engine.state import Action, Path
+from pentapod.engine.message import Message
+from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.engine.words import Stat, Words
+from pentapod.games.pods.data.table import (
+    BIPODS,
+    DIRECTIONS,
+    HAND,
+    POINT_OF,
+    POINTS,
+    QUIET_TURNS,
+    REPETITIONS,
+)
+from pentapod.games.pods.rules.board import along, points_in
+from pentapod.games.pods.rules.ending import Ending
+from pentapod.games.pods.rules.objections import EDGE, NO_LINE, obstacles
+from pentapod.games.pods.rules.pieces import LEGS_OF, code_of, number, owner
+from pentapod.games.pods.rules.position import Position, guards_of
 from pentapod.games.pods.rules.state import Pods
-from pentapod.games.pods.words.about import about
-from pentapod.games.pods.words.deeds import ADVICE, DEEDS
-from pentapod.games.pods.words.labels import Labels
-from pentapod.games.pods.words.names import DIRECTION_NAMES, TITLES, pod_name, pod_on
-from pentapod.games.pods.words.options import OPTIONS
-from pentapod.games.pods.words.positions.editing import EDITING
-from pentapod.games.pods.words.positions.faults import FAULTS
-from pentapod.games.pods.words.prompt import prompt
+from pentapod.games.pods.rules.touches import HELD, WAITING
 from pentapod.games.pods.words.reasons import reasons
-from pentapod.games.pods.words.refusals import OBSTACLES, REFUSALS
-from pentapod.games.pods.words.removals import removals
-from pentapod.games.pods.words.stats import stats
+
+_FEW: Final = 5
+"""So many points are named; more are counted."""
+
+_CLOCKWISE: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 
 
-class PodsWords(Labels, Words[Pods]):
-    """The English of PODS. Nothing is hidden in this game, so everybody is told the same."""
+class PodsWords(Words[Pods]):
+    """The words of PODS."""
 
-    titles = TITLES
-    summary = (
-        "Two players settle creatures with legs on a board of lines: whoever finds no place for the next one loses. "
-        "The Standard rules are learned in a minute; in the Advanced ones the creatures walk, too, and crowd each "
-        "other out."
-    )
-    options = OPTIONS
-    faults = FAULTS
-    sentences = EDITING
-    refusals = REFUSALS
-    deeds = DEEDS
-    advice = ADVICE
+    offered: ClassVar = {"rules": ("standard", "advanced"), "guard": ("on", "off")}
 
-    def prompt(self, state: Pods, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
-        return prompt(state, names, chosen)
-
-    def describe(self, state: Pods, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return " ".join([super().describe(state, action, names, viewer), *removals(state, action, names)])
-
-    def reasons(self, state: Pods, action: Action, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
-        return reasons(state, action, names)
-
-    def about(self, state: Pods, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
-        return about(self.named(tuple(names)), state, touch)
-
-    def called(self, kind: str, thing: Any) -> object:
+    def called(self, kind: str, thing: Any) -> Any:
         match kind:
             case "direction":
-                return DIRECTION_NAMES[thing]
+                return Message(f"direction-{DIRECTIONS[thing]}")
+            case "legs":
+                legs = [DIRECTIONS[direction] for direction in range(8) if LEGS_OF[thing] >> direction & 1]
+                directions = [Message(f"direction-{direction}") for direction in _CLOCKWISE if direction in legs]
+                return Message("legs", {"names": directions})
             case "obstacle":
                 direction, code = thing
-                return f"{DIRECTION_NAMES[direction]} {OBSTACLES.get(code) or pod_name(code, self.names)}"
+                return Message("obstacle", {"direction": direction, "what": _what_blocks(code)})
             case "piece":
-                return (
-                    pod_on(thing[0], thing[1], self.names) if isinstance(thing, tuple) else pod_name(thing, self.names)
-                )
+                code, place = thing if isinstance(thing, tuple) else (thing, None)
+                return _pod(code) if place is None else _pod(code, POINTS[place])
             case _:
                 return super().called(kind, thing)
 
-    def stats(self, state: Pods, seat: int) -> tuple[Stat, ...]:
-        return stats(state, seat)
+    def on_prompt(self, state: Pods, chosen: Path, viewer: int | None) -> str:
+        if state.ending is not None:
+            return self._ended(state, state.ending)
+        if state.actors == (CHANCE,):
+            return self.say("prompt-turn")
+        seat = state.to_move
+        if chosen and chosen[0] in POINT_OF:
+            pod = number(state.board[POINT_OF[chosen[0]]])
+            return self.say("prompt-step", seat=seat, number=pod, place=chosen[0])
+        if chosen:
+            return self.say("prompt-point", seat=seat, number=chosen[0])
+        if state.opens_with_a_bipod():
+            return self.say("prompt-bipod", seat=seat, numbers=BIPODS)
+        return self.say("prompt-any" if state.legal.steps else "prompt-place", seat=seat)
+
+    def _ended(self, state: Pods, ending: Ending) -> str:
+        winner = 0 if state.result and state.result[0] else 1
+        match ending:
+            case Ending.RESIGNED:
+                return self.won([winner], self.say("resigned", seats=[1 - winner]))
+            case Ending.EMPTIED:
+                return self.won([winner], self.say("ended-emptied"))
+            case Ending.STUCK:
+                return self.won([winner], self._stuck(state, 1 - winner))
+            case Ending.REPEATED:
+                return self.drawn(self.say("ended-repeated", count=REPETITIONS))
+            case Ending.QUIET:
+                return self.drawn(self.say("ended-quiet", count=QUIET_TURNS))
+        assert_never(ending)
+
+    def _stuck(self, state: Pods, seat: int) -> str:
+        """What the side to move cannot do, and why not."""
+        pods = [pod for pod in range(1, HAND + 1) if state.hands[state.to_move] >> pod & 1]
+        if not pods:
+            return self.say("ended-no-pod", seat=seat)
+        obstructions = list(_obstructions(state))
+        advanced = state.variant.advanced
+        return self.say("ended-stuck", seat=seat, numbers=pods, advanced=advanced, obstructions=obstructions)
+
+    def on_describe(self, state: Pods, action: Action, viewer: int | None) -> str:
+        return " ".join([super().on_describe(state, action, viewer), *self._removals(state, action)])
+
+    def _removals(self, state: Pods, action: Action) -> Iterator[str]:
+        """The pods that an action removes."""
+        removed = state.removed(action)
+        for seat, key in ((action.seat, "removed-back"), (1 - action.seat, "removed-aside")):
+            pods = [
+                Message("removed", {"number": number(code), "place": POINTS[place]})
+                for code, place in ((code, place) for place, code in removed)
+                if owner(code) == seat
+            ]
+            if pods:
+                yield self.say(key, seat=seat, pods=pods, count=len(pods))
+
+    def on_reasons(self, state: Pods, action: Action, viewer: int | None) -> tuple[str, ...]:
+        return tuple(self.say(key, **facts) for key, facts in reasons(state, action))
+
+    def on_stats(self, state: Pods, seat: int) -> Iterator[Stat]:
+        yield Stat(self.say("stat-hand"), state.hands[seat].bit_count())
+        yield Stat(self.say("stat-board"), sum(1 for code in state.board if code and owner(code) == seat))
+        if state.variant.advanced:
+            yield Stat(self.say("stat-out"), state.aside[seat].bit_count())
+
+    # ------------------------------------------------------------------ what there is to know
+
+    def on_about(self, state: Pods, touch: str, viewer: int | None) -> Iterator[str]:
+        if touch in POINT_OF:
+            point = POINT_OF[touch]
+            code = state.board[point]
+            if code:
+                yield self.say("pod-on", **_pod(code, touch).facts)
+                yield from self._standing_pod(state, point, code)
+            else:
+                yield self.say("about-empty", place=touch)
+                yield from self._empty_point(state, point)
+        elif touch in HELD or touch in WAITING:
+            code = code_of(state.to_move, HELD[touch]) if touch in HELD else WAITING[touch]
+            yield self.say("pod", **_pod(code).facts)
+            yield from self._held_pod(state, code)
+
+    def _standing_pod(self, state: Pods, point: int, code: int) -> Iterator[str]:
+        yield self.say("about-legs", legs=code)
+        if state.actors == (CHANCE,):
+            return
+        board, variant = state.board, state.variant
+        free = [place for place in points_in(along(point, LEGS_OF[code] & variant.lines_at[point])) if not board[place]]
+        yield self.say("about-free", points=named(free)) if free else self.say("about-blocked")
+        guarded = [place for place in points_in(variant.guards[code][point]) if not board[place]]
+        if guarded:
+            yield self.say("about-guards", points=named(guarded), seat=1 - owner(code))
+
+    def _empty_point(self, state: Pods, point: int) -> Iterator[str]:
+        if state.actors == (CHANCE,):
+            return
+        lines = state.variant.lines_at[point]
+        guards = [state.board[place] for place in guards_of(state, point)]
+        if guards:
+            yield self.say("about-guarded", seat=state.to_move, pieces=guards)
+        elif not lines:
+            yield self.say("about-no-line")
+        else:
+            yield self.say("about-lines", points=named(points_in(along(point, lines))))
+
+    def _held_pod(self, state: Pods, code: int) -> Iterator[str]:
+        yield self.say("about-legs", legs=code)
+        yield self.say("about-reach")
+        if state.actors == (owner(code),) and not state.legal.may_place_somewhere(number(code)):
+            yield self.refusal(state, (str(number(code)),), self.names)
+        if state.ending is Ending.STUCK and owner(code) == state.to_move and not state.variant.advanced:
+            for point in _unguarded(state):
+                yield self.say("about-obstacles", place=POINTS[point], obstacles=obstacles(state, code, point))
+
+    # ------------------------------------------------------------------ the picture
+
+    def picture(self, state: Pods) -> str:
+        """A position in a sentence or two."""
+        blue, orange = (sum(1 for code in state.board if code and owner(code) == seat) for seat in (0, 1))
+        degrees = state.variant.degrees
+        return self.say("picture", degrees=degrees, blue=blue, orange=orange, hand=HAND, prompt=state)
+
+    def taken_point(self, point: int, code: int, is_blocked: bool) -> str:
+        """A point with a pod on it."""
+        return self.labelled("label-taken", place=POINTS[point], piece=code, legs=code, blocked=is_blocked)
+
+    def empty_point(self, point: int, guards: tuple[tuple[int, int], ...]) -> str:
+        """A point with no pod on it, and the pods that guard it, each with its code and its point."""
+        return self.labelled("label-empty", place=POINTS[point], pieces=guards)
+
+    def held_pod(self, code: int, is_useless: bool) -> str:
+        """A pod in a hand."""
+        return self.labelled("label-held", piece=code, legs=code, useless=is_useless)
 
 
-WORDS = PodsWords()
+def named(points: Sequence[int]) -> list[str]:
+    """The names of points."""
+    return [POINTS[point] for point in points]
+
+
+def _pod(code: int, place: str = "") -> Message:
+    facts = {"seat": owner(code), "number": number(code)}
+    return Message("pod-on", {**facts, "place": place}) if place else Message("pod", facts)
+
+
+def _what_blocks(code: int) -> Message:
+    return {EDGE: Message("obstacle-edge"), NO_LINE: Message("obstacle-no-line")}.get(code) or _pod(code)
+
+
+def _unguarded(position: Position) -> list[int]:
+    """The empty points that are not guarded against the side to move."""
+    return [point for point, code in enumerate(position.board) if not code and not guards_of(position, point)]
+
+
+def _obstructions(state: Pods) -> Iterator[Message]:
+    """Why no pod can be placed."""
+    left = _unguarded(state)
+    guarded = [point for point, code in enumerate(state.board) if not code and point not in left]
+    if guarded:
+        yield Message("obstruction-guarded", {"points": _some(guarded), "count": len(guarded)})
+    if left and state.variant.advanced:
+        yield Message("obstruction-in-vain", {"points": _some(left)})
+    elif left:
+        others = Message("points-other", {"count": len(left)})
+        yield Message("obstruction-blocked", {"points": others if guarded and len(left) > _FEW else _some(left)})
+    if not left and not guarded:
+        yield Message("obstruction-full")
+
+
+def _some(points: Sequence[int]) -> list[str] | Message:
+    """Points by their names, or how many they are."""
+    return named(points) if len(points) <= _FEW else Message("points-counted", {"count": len(points)})
+
+
+WORDS: Final = PodsWords()
+"""What `Game.words` of PODS is."""

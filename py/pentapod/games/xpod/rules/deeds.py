@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapod.engine.reason import Reason, Why, because
+from pentapod.engine.message import Message, Why, because
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, FORMS, LEVEL, TOPS, CardId
 from pentapod.games.xpod.rules.activation.movement import reach
@@ -14,7 +14,7 @@ from pentapod.games.xpod.rules.touches import APART, DONE, DROP, PASS, UNFREEZE
 from pentapod.games.xpod.rules.units import FORM, Standing
 
 
-def deed(position: Position, action: Action, viewer: int | None) -> Reason:
+def deed(position: Position, action: Action, viewer: int | None) -> Message:
     """What a legal action does, as a viewer may know it."""
     seat, path = action
     why = _deed(position, seat, path, viewer)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, assert_never
 
-from pentapod.engine.reason import Reason, Why, because
+from pentapod.engine.message import Message, Why, because
 from pentapod.engine.state import CHANCE, Path
 from pentapod.games.xpod.data.table import CARD_BIT, FLIES, PODS, STARTERS, CardId, Special, plans_of
 from pentapod.games.xpod.rules.actions import TurnKind, legal_actions, turn_kinds
@@ -37,7 +37,7 @@ from pentapod.games.xpod.rules.touches import APART, PASS, UNFREEZE, lid_touch, 
 from pentapod.games.xpod.rules.units import FORM, FROZEN, Standing, owner
 
 
-def objection(position: Position, seat: int, path: Path, viewer: int | None) -> Reason:
+def objection(position: Position, seat: int, path: Path, viewer: int | None) -> Message:
     """Why no legal action of the seat that acts begins with these touches, as far as a viewer may know it."""
     holder, thing = owner_and_name(seat, path[0] if path else "")
     path = (thing, *path[1:])

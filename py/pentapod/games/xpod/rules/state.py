@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from pentapod.engine.game import Teams
+from pentapod.engine.message import Message
 from pentapod.engine.options import Options
-from pentapod.engine.reason import Reason
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State, resolved
 from pentapod.games.xpod.data.table import CARD_BIT, LEVEL, PODS, STARTERS, Tier
 from pentapod.games.xpod.rules import text
@@ -101,10 +101,10 @@ class XPod(State):
             case _:
                 return ()
 
-    def objection(self, path: Path, viewer: int | None) -> Reason:
+    def objection(self, path: Path, viewer: int | None) -> Message:
         return objection(self, self.actors[0], path, viewer)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+    def deed(self, action: Action, viewer: int | None = None) -> Message:
         return deed(self, action, viewer)
 
     def actions(self) -> tuple[Action, ...]:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from pentapod.engine.state import Action, Path
+from pentapod.engine.table_words import TableWords
 from pentapod.engine.touches import unfinished
-from pentapod.engine.words import Stat, Words
+from pentapod.engine.words import Stat
 from pentapod.games.xpod.data.table import KIND_NAMES, PODS
 from pentapod.games.xpod.rules.board import TITLES
 from pentapod.games.xpod.rules.state import XPod
@@ -29,7 +30,7 @@ from pentapod.games.xpod.words.refusals import REFUSALS, SPECIALS, THINGS, TURNS
 from pentapod.games.xpod.words.stats import stats
 
 
-class XPodWords(Labels, Words[XPod]):
+class XPodWords(Labels, TableWords[XPod]):
     """The English of X-Pod Play Off."""
 
     titles = TITLES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from pentapod.engine.reason import Reason, Why, because
+from pentapod.engine.message import Message, Why, because
 from pentapod.games.xtal.rules.actions import (
     Begin,
     ChooseHome,
@@ -28,7 +28,7 @@ NAMED = 3
 """So many cards of a group are named: more would not fit into a question on a phone."""
 
 
-def deed(position: Position, seat: int, move: Move, touch: str, viewer: int | None) -> Reason:
+def deed(position: Position, seat: int, move: Move, touch: str, viewer: int | None) -> Message:
     """What a legal move does, as a viewer may know it. `touch` is the first of the action."""
     return because(_deed(position, seat, move, touch, viewer), seat=seat)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapod.engine.reason import Reason, Why, because
+from pentapod.engine.message import Message, Why, because
 from pentapod.engine.state import Path
 from pentapod.games.xtal.data.table import CARDS, Movement
 from pentapod.games.xtal.rules.cards.groups import Group, additions, preview
@@ -105,7 +105,7 @@ def _not_next(group: Group, kind: int) -> Why:
     return because("moves-nothing", card=kind, effect=kind) if isinstance(CARDS[kind], Movement) else "ready"
 
 
-def _no_aim(group: Group, kind: int, aim: Aim) -> Reason | None:
+def _no_aim(group: Group, kind: int, aim: Aim) -> Message | None:
     """Why a card cannot do that after the group; None if it can."""
     objection = card_objection(group.position, group.seat, kind) or aim_objection(group.position, kind, aim)
     return group.refused(objection, kind, aim).reason if objection else None

@@ -11,8 +11,8 @@ from random import Random
 
 from pentapod.engine.game import Teams
 from pentapod.engine.grammar import check_written
+from pentapod.engine.message import Message, Why
 from pentapod.engine.options import Options
-from pentapod.engine.reason import Reason, Why
 from pentapod.engine.state import CHANCE, Action, Deadline, IllegalAction, Path, State, resolved
 from pentapod.games.xtal.data.table import IDLE_TIMES
 from pentapod.games.xtal.rules import text
@@ -85,7 +85,7 @@ class Xtal(State):
     def objection(self, path: Path, viewer: int | None) -> Why | None:
         return objection(self.position, path, viewer)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+    def deed(self, action: Action, viewer: int | None = None) -> Message:
         return deed(self.position, action.seat, self.moves[action], action.path[0], viewer)
 
     def witnessed(self, action: Action, viewer: int) -> Hashable:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from pentapod.engine.state import Action, Path
+from pentapod.engine.table_words import TableWords
 from pentapod.engine.touches import unfinished
-from pentapod.engine.words import Stat, Words
+from pentapod.engine.words import Stat
 from pentapod.games.xtal.data.table import CARDS, COLOUR_NAMES, TITLES
 from pentapod.games.xtal.rules.actions import LayGroup, Pass, Roll
 from pentapod.games.xtal.rules.state import Xtal
@@ -23,7 +24,7 @@ from pentapod.games.xtal.words.positions.faults import FAULTS
 from pentapod.games.xtal.words.refusals import REFUSALS
 
 
-class XtalWords(Labels, Words[Xtal]):
+class XtalWords(Labels, TableWords[Xtal]):
     """The English of XTAL."""
 
     titles = TITLES

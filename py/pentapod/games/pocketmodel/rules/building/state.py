@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import compress
 from typing import TYPE_CHECKING, Final
 
-from pentapod.engine.reason import Reason, Why, because
+from pentapod.engine.message import Message, Why, because
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State
 from pentapod.games.pocketmodel.data.table import (
     CARD_OF_CODE,
@@ -64,7 +64,7 @@ class Building(State):
     def objection(self, path: Path, viewer: int | None) -> Why | None:
         return objection(self.workshop, path, viewer)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Reason:
+    def deed(self, action: Action, viewer: int | None = None) -> Message:
         seat, touch = action.seat, action.path[0]
         if touch == DONE:
             return because("ready", seat=seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapod.engine.reason import Why, because
+from pentapod.engine.message import Why, because
 from pentapod.engine.state import Path
 from pentapod.games.xpod.data.bricks import has, missing
 from pentapod.games.xpod.data.table import ADD, FORMS, NEXT, Special

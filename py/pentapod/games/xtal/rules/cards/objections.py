@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple, assert_never
 
-from pentapod.engine.reason import Reason
+from pentapod.engine.message import Message
 from pentapod.games.xtal.data.table import CARDS, SHIELDS, VOID, Movement, Shield, Void, Weapon
 from pentapod.games.xtal.rules.cards.movement import goals
 from pentapod.games.xtal.rules.combat.arrangements import opposite
@@ -53,7 +53,7 @@ class Refused(NamedTuple):
     aim: Aim | None
 
     @property
-    def reason(self) -> Reason:
+    def reason(self) -> Message:
         """The reason with all that its sentence may name."""
         position, card = self.position, CARDS[self.kind]
         facts: dict[str, object] = {"seat": self.seat, "card": self.kind}
@@ -66,7 +66,7 @@ class Refused(NamedTuple):
             facts["origin_colour"] = COLOURS[position.table.tokens[self.aim.token]]
         if isinstance(card, Movement):
             facts["goal_colour"] = card.goal
-        return Reason(self.objection, facts)
+        return Message(self.objection, facts)
 
 
 def threatened(position: Position, seat: int) -> bool:

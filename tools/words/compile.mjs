@@ -1,0 +1,133 @@
+// node compile.mjs ROOT
+// Compiles every catalog of py/pentapod, words in Fluent (LANGUAGE.ftl), to LANGUAGE.json beside it: what
+// pentapod/engine/catalog.py reads. What Fluent's own parser does not understand is printed, and nothing is written.
+import { existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import { FluentParser } from "@fluent/syntax";
+
+/** @typedef {import("@fluent/syntax").Expression | import("@fluent/syntax").Placeable} Expression */
+/** @typedef {import("@fluent/syntax").CallArguments | null} Arguments */
+/** @typedef {string | unknown[]} Compiled A text, or a list: of texts and expressions, or a sign and its subject. */
+
+/** Categories of plurals depend on these numbers, and on no more than the last two digits of larger ones. */
+const COUNTED = 200;
+
+/**
+ * All catalogs below a folder.
+ * @param {string} folder
+ * @returns {Generator<string>}
+ */
+function* catalogs(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* catalogs(path);
+    else if (entry.name.endsWith(".ftl")) yield path;
+  }
+}
+
+/**
+ * A pattern as text, or as a list of texts and expressions.
+ * @param {import("@fluent/syntax").Pattern} node
+ * @returns {Compiled}
+ */
+function pattern(node) {
+  const parts = node.elements.map((part) =>
+    part.type === "TextElement" ? part.value : expression(part.expression)
+  );
+  return parts.every((part) => typeof part === "string") ? parts.join("") : parts;
+}
+
+/**
+ * What a function or a message in another one is told by name.
+ * @param {Arguments} node
+ */
+const options = (node) =>
+  Object.fromEntries(node?.named.map((one) => [one.name.name, one.value.parse().value]) ?? []);
+
+/**
+ * An expression as a list: its sign, then what it is about.
+ * @param {Expression} node
+ * @returns {Compiled}
+ */
+function expression(node) {
+  switch (node.type) {
+    case "StringLiteral":
+      return node.parse().value;
+    case "NumberLiteral":
+      return ["=", node.parse().value];
+    case "VariableReference":
+      return ["$", node.id.name];
+    case "MessageReference":
+    case "TermReference": {
+      const id = (node.type === "TermReference" ? "-" : "") + node.id.name;
+      return ["#", node.attribute ? `${id}.${node.attribute.name}` : id, options(node.type === "TermReference" ? node.arguments : null)];
+    }
+    case "FunctionReference":
+      return [node.id.name, expression(node.arguments.positional[0]), options(node.arguments)];
+    case "SelectExpression": {
+      const variants = node.variants.map((one) => [keyOf(one.key), pattern(one.value)]);
+      const other = node.variants.findIndex((one) => one.default);
+      return ["?", expression(node.selector), Object.fromEntries(variants), variants[other][0]];
+    }
+    case "Placeable":
+      return expression(node.expression);
+    default:
+      throw new Error("An expression is not understood here.");
+  }
+}
+
+/** @param {import("@fluent/syntax").Identifier | import("@fluent/syntax").NumberLiteral} key */
+const keyOf = (key) => "name" in key ? key.name : key.value;
+
+/**
+ * What a catalog holds: its messages, attributes and terms by their ids, and the category of each number.
+ * @param {string} source
+ * @param {string} path
+ * @param {string} language
+ */
+function compiled(source, path, language) {
+  /** @type {Record<string, Compiled>} */
+  const messages = {};
+  for (const entry of new FluentParser({ withSpans: true }).parse(source).body) {
+    const at = `${path}:${source.slice(0, entry.span?.start).split("\n").length}`;
+    if (entry.type === "Junk") throw new Error(`${at}: ${entry.annotations.map((one) => one.message).join(" ")}`);
+    if (entry.type !== "Message" && entry.type !== "Term") continue;
+    const id = (entry.type === "Term" ? "-" : "") + entry.id.name;
+    if (id in messages) throw new Error(`${at}: ${id} is here twice.`);
+    if (entry.value) messages[id] = pattern(entry.value);
+    for (const attribute of entry.attributes) messages[`${id}.${attribute.id.name}`] = pattern(attribute.value);
+  }
+  return { plurals: plurals(language), messages };
+}
+
+/**
+ * The category of every number up to `COUNTED`; of fewer where the last one stands for all further numbers.
+ * @param {string} language
+ */
+function plurals(language) {
+  const rules = new Intl.PluralRules(language);
+  const found = Array.from({ length: COUNTED }, (_, number) => rules.select(number));
+  const last = found.at(-1);
+  const uneven = found.findLastIndex((one) => one !== last);
+  return uneven < COUNTED / 2 ? found.slice(0, uneven + 2) : found;
+}
+
+const root = process.argv[2];
+const self = statSync(new URL(import.meta.url)).mtimeMs;
+let faults = 0;
+for (const path of catalogs(join(root, "py/pentapod"))) {
+  const target = path.replace(/\.ftl$/, ".json");
+  const language = basename(path, ".ftl");
+  const changed = Math.max(statSync(path).mtimeMs, self);
+  if (existsSync(target) && statSync(target).mtimeMs > changed) continue;
+  try {
+    const data = compiled(readFileSync(path, "utf8"), relative(root, path), language);
+    // Whoever reads it meanwhile, in another process, finds all of it.
+    writeFileSync(`${target}.${process.pid}`, `${JSON.stringify(data)}\n`);
+    renameSync(`${target}.${process.pid}`, target);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    faults += 1;
+  }
+}
+process.exit(faults ? 1 : 0);
