@@ -16,7 +16,7 @@ from pentapod.scene.signs import tints
 
 def test_of_a_column_the_place_is_tinted_into_which_something_fell() -> None:
     session = Session(Match(find("fourinarow", 1), {}), ("Ann", "Bo"), (0, 0))
-    session.take_screen()
+    session.screen.take()
     for seat, column, at in ((0, "d", (3, 5)), (1, "d", (3, 4)), (0, "a", (0, 5)), (1, "g", (6, 5))):
         session.play(Action(seat, (column,)))
         seen = view(Interaction(session, lambda: Random(7)))

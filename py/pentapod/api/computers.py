@@ -73,7 +73,7 @@ def computer_match(
 
 def goes_on(match: Match) -> bool:
     """Whether something is to happen in a match that has not gone on for too long."""
-    return bool(match.state.actors) and len(match.steps) < MOST_ACTIONS
+    return bool(match.state.actors) and match.last < MOST_ACTIONS
 
 
 def advance(match: Match, player: Player, rng: Random) -> Action:
