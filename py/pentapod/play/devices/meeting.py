@@ -22,7 +22,7 @@ from pentapod.play.devices.race import Race
 from pentapod.play.devices.seats import HOST, SeatPlan
 from pentapod.play.devices.shared import Dealer, SharedInteraction, SharedSession
 from pentapod.play.notices import Notice, Offer
-from pentapod.play.seating import Levels, Names, Whereabouts
+from pentapod.play.seating import Levels, Names, Seats, Whereabouts
 from pentapod.play.words import listed, say
 
 LEAST_WAIT_MS: Final = 4.0
@@ -88,7 +88,7 @@ class Meeting:
         session = SharedSession(self, self.plan.at(key))
         return SharedInteraction(self, key, session, self._rng, following=self._following)
 
-    def invite(self, seats: frozenset[int]) -> int:
+    def invite(self, seats: Seats) -> int:
         """Give seats to another device, none to an onlooker; the number of the device."""
         number = next(self._numbers)
         self.plan.given[number] = seats
@@ -96,7 +96,7 @@ class Meeting:
         self._reseat()
         return number
 
-    def expect(self, seats: frozenset[int]) -> int:
+    def expect(self, seats: Seats) -> int:
         """Give seats to the device that had them before the host's page was loaded anew; its number."""
         number = self.invite(seats)
         self.devices[number].expected, self.devices[number].standing = True, Standing.LOST

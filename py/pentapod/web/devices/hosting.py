@@ -14,6 +14,7 @@ from pentapod.play.advice import advice
 from pentapod.play.devices.device import Device, Standing
 from pentapod.play.devices.meeting import Meeting
 from pentapod.play.devices.seats import HOST
+from pentapod.play.seating import Seats
 from pentapod.play.session import Session
 from pentapod.web.devices import dialog, kept, tabs
 from pentapod.web.devices.channels import Channels
@@ -186,7 +187,7 @@ class Hosting:
         self._shown = 0
         dialog.open_seats(self.meeting)
 
-    def invite(self, seats: frozenset[int]) -> None:
+    def invite(self, seats: Seats) -> None:
         """Give seats to another device, and show its invitation."""
         self.open_invitation(self.meeting.invite(seats))
 

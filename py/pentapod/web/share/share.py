@@ -33,16 +33,7 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
         return given_out(home, session.link(session.match.ply if here and here.checked else None))
 
     whole = address()
-    open_dialog(
-        say("share"),
-        tag("p", "warning", say("share-hands")) if session.tells_hands else None,
-        tag("div", "share-link", _link_part(session, whole, bool(home)), tag("div", {"id": "qr"})),
-        _devices_part(session),
-        _post_part(session),
-        _picture_part(),
-        _record_part(session),
-        wide=True,
-    )
+    open_dialog(say("share"), *_parts(session, whole, bool(home)), wide=True)
     show_qr(whole)
 
     @dom.does("share-which")
@@ -63,6 +54,17 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
     dom.does("save-record")(lambda _: files.download(file_name(session, "txt"), files.text_blob(_text(session))))
     dom.does("picture")(lambda kind: give_picture(kind, scene(), file_name(session, kind, session.match.ply)))
     dom.does("print-position")(lambda _: pictures.print_position(session, scene(), shown()))
+
+
+def _parts(session: Session, address: str, is_address: bool) -> tuple[Markup | None, ...]:
+    return (
+        tag("p", "warning", say("share-hands")) if session.tells_hands else None,
+        tag("div", "share-link", _link_part(session, address, is_address), tag("div", {"id": "qr"})),
+        _devices_part(session),
+        _post_part(session),
+        _picture_part(),
+        _record_part(session),
+    )
 
 
 def _copy_text(element_id: str) -> None:
