@@ -46,7 +46,7 @@ def offer_copy() -> None:
     """The game on the table is played by post with fair dice, which no device rolls alone."""
     open_dialog(
         say("devices"),
-        tag("p", None, say("devices-copy-note")),
+        say("devices-copy-note"),
         tag("p", "actions", button(say("devices-copy"), "host-copy", class_="primary")),
     )
 

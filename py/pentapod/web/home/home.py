@@ -138,7 +138,7 @@ class Home:
             yes = button(say("delete"), "forget", save_id, class_="primary danger")
             question = say("delete-question", game=_title(save.game_id), names=", ".join(save.names))
             buttons = tag("p", "actions", button(say("cancel"), "close", autofocus=True), yes)
-            open_dialog(say("delete"), tag("p", None, question), buttons)
+            open_dialog(say("delete"), question, buttons)
 
     def _forget(self, save_id: str) -> None:
         close()
@@ -152,7 +152,7 @@ class Home:
         if fragment:
             self._follow(fragment)
         else:
-            open_dialog(say("broken-link"), tag("p", None, say("no-link")))
+            open_dialog(say("broken-link"), say("no-link"))
 
 
 def _title(game_id: str) -> str:

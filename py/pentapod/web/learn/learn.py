@@ -18,7 +18,7 @@ from pentapod.web.learn.puzzles import Puzzles
 from pentapod.web.learn.teaching import Taught, Teaching
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import open_dialog, toast
-from pentapod.web.shell.markup import Markup, tag
+from pentapod.web.shell.markup import Markup
 from pentapod.web.store import learning
 from pentapod.web.store.learning import Learning
 from pentapod.web.store.storage import Store
@@ -85,7 +85,7 @@ class Learn:
         self._show_course(game, course)
         if number:
             sentence = say("learn-no-lesson", count=len(course.lessons), game=game.name)
-            open_dialog(say("learn-no-course-title"), tag("p", None, sentence))
+            open_dialog(say("learn-no-course-title"), sentence)
 
     def leave(self) -> None:
         """Something else is about to be shown."""

@@ -12,7 +12,7 @@ from pentapod.web.learn import puzzle_pages
 from pentapod.web.learn.teaching import Taught, Teaching
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import open_dialog
-from pentapod.web.shell.markup import Markup, tag
+from pentapod.web.shell.markup import Markup
 from pentapod.web.store import learning
 from pentapod.web.store.storage import Store
 
@@ -50,4 +50,4 @@ class Puzzles:
         taught = Taught("puzzle", f"{game.id}:{puzzle.id}")
         self._teaching.begin(coach, taught, f"{name} - {game.name}", beside, keep)
         if wanted and not found:
-            open_dialog(say("puzzle-title", game=game.name), tag("p", None, say("puzzle-no-puzzle", game=game.name)))
+            open_dialog(say("puzzle-title", game=game.name), say("puzzle-no-puzzle", game=game.name))

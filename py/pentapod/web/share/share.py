@@ -184,14 +184,14 @@ def tell_bound(session: Session, seats: Seats) -> None:
     name = session.names[seat]
     if session.bound:
         (own, *_) = session.bound
-        open_dialog(say("side"), tag("p", None, say("bound-own", name=session.names[own])))
+        open_dialog(say("side"), say("bound-own", name=session.names[own]))
         return
     renew = button(say("bound-renew", name=name), "renew-as", str(seat))
     back = button(say("cancel"), "close", class_="primary", autofocus=True)
     open_dialog(
         say("bound-title", name=name),
-        tag("p", None, say("bound", name=name)),
-        tag("p", None, say("bound-lost")),
+        say("bound", name=name),
+        say("bound-lost"),
         tag("p", "actions", renew, back),
     )
 
@@ -210,7 +210,7 @@ def _sides(session: Session) -> Markup:
 def choose_side(session: Session) -> None:
     """Who in this game is the reader?"""
     done = tag("p", "actions", button(say("done"), "close", class_="primary"))
-    open_dialog(say("post"), tag("p", None, say("post-note")), _sides(session), done)
+    open_dialog(say("post"), say("post-note"), _sides(session), done)
 
 
 def seats_of(side: str) -> Seats | None:
