@@ -138,14 +138,14 @@ removed-back = Blockiert: { $count ->
 } zurück.
 removed-aside = Blockiert: { $seat ->
     [you] { $count ->
-        [one] Dein Pod { $pods } kommt
-       *[other] Deine Pods { $pods } kommen
+        [one] Dein Pod { $pods } scheidet
+       *[other] Deine Pods { $pods } scheiden
     }
    *[other] { $count ->
-        [one] Pod { $pods } von { $seat } kommt
-       *[other] Pods { $pods } von { $seat } kommen
+        [one] Pod { $pods } von { $seat } scheidet
+       *[other] Pods { $pods } von { $seat } scheiden
     }
-} aus dem Spiel.
+} aus.
 
 advice-leave = Lass das Brett, wie es ist
 advice-move = Zieh Pod { $number } von { $origin_place } nach { $place }
@@ -161,7 +161,7 @@ reason-stuck = das lässt { -wem } { $advanced ->
 } und gewinnt
 reason-drawn = damit endet das Spiel unentschieden
 reason-places = das lässt { -wem } nur { $count ->
-    [one] { $count } Platz
+    [one] einen Platz
    *[other] { $count } Plätze
 }
 reason-no-place = das lässt { $seat ->
@@ -177,7 +177,7 @@ reason-no-place = das lässt { $seat ->
 reason-guards = das bewacht { $points } gegen { -wen }
 reason-closes = das versperrt { -wem } { $points }
 reason-own-places = das lässt { -wem } { $count ->
-    [one] { $count } Platz, den
+    [one] einen Platz, den
    *[other] { $count } Plätze, die
 } { $enemy_seat ->
     [you] du nicht nehmen kannst
@@ -188,7 +188,7 @@ reason-sure = damit { $seat ->
     [you] kannst du
    *[other] kann { $seat }
 } sicher noch { $count ->
-    [one] { $count } Pod
+    [one] einen Pod
    *[other] { $count } Pods
 } setzen, was auch immer { $enemy_seat ->
     [you] du tust
@@ -196,14 +196,14 @@ reason-sure = damit { $seat ->
 }
 reason-unsure = das lässt { -wem } { $count ->
     [0] keinen Pod
-    [one] { $count } Pod
+    [one] einen Pod
    *[other] { $count } Pods
 } mit sicherem Platz
 reason-left = damit { $seat ->
     [you] hast du
    *[other] hat { $seat }
 } nur noch { $count ->
-    [one] { $count } Pod
+    [one] einen Pod
    *[other] { $count } Pods
 } zu setzen
 reason-only-place = Pod { $number } passt nirgends sonst hin
@@ -268,7 +268,10 @@ refusal-no-line = Keine Linie verbindet { $place } und { $goal_place }.
 refusal-no-place = Pod { $number } wird auf einen Punkt des Bretts gesetzt.
 refusal-not-in-hand = { $piece } ist nicht in der Hand: Er steht auf { $place }.
 refusal-not-next = { $goal_place } liegt nicht neben { $place }: Ein Pod zieht nur einen Schritt weit.
-refusal-not-own = { $piece } auf { $place } gehört nicht { -wem }.
+refusal-not-own = { $piece } auf { $place } gehört { $seat ->
+    [you] dir nicht
+   *[other] nicht { $seat }
+}.
 refusal-stays = { $piece } auf { $place } bleibt dort: Nach den Standardregeln ziehen Pods nicht.
 refusal-taken = { $goal_place } ist besetzt: Dort steht { NAME($goal_piece, within: 1) }.
 refusal-turn-first = Zuerst wird das Brett gedreht.
