@@ -148,9 +148,9 @@ removed-aside = Blockiert: { $seat ->
 } aus.
 
 advice-leave = Lass das Brett, wie es ist
-advice-move = Zieh Pod { $number } von { $origin_place } nach { $place }
-advice-place = Setz Pod { $number } auf { $place }
-advice-turn = Dreh das Brett um { $number } Grad im Uhrzeigersinn
+advice-move = Ziehe Pod { $number } von { $origin_place } nach { $place }
+advice-place = Setze Pod { $number } auf { $place }
+advice-turn = Drehe das Brett um { $number } Grad im Uhrzeigersinn
 
 ## What speaks for an action
 
