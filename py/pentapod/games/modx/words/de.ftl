@@ -149,17 +149,17 @@ prompt-deal = Das Los bestimmt, wer am ältesten ist und die Joker setzt.
 prompt-jokers = { $seat }: Setze einen Joker, nicht neben einen anderen. Noch { $count }.
 prompt-place = { $seat }: Setze ein X auf ein freies Feld.
 prompt-score = { $seat }: Werte { patterns }.
-prompt-tick = { $seat }: Wähle neben dem Brett die Form eines Musters, dann seine Mitte; oder „Fertig“.
+prompt-tick = { $seat }: Wähle neben dem Brett eine Form, dann die Mitte des Musters; oder „Fertig“.
 prompt-middle = { $seat }: Wähle die Mitte { NAME($shape, case: "gen") }.
-prompt-claim = { $seat }: Wähle ein X des übersehenen Musters, oder noch einmal „Meins!“, um es zu lassen.
+prompt-claim = { $seat }: Wähle ein X des übersehenen Musters, oder „Meins!“ zum Abbrechen.
 prompt-cover = { $seat }: Wähle, auf welche dieser Felder { $count ->
     [one] dein letzter Stein kommt
    *[other] deine letzten { $count } Steine kommen
 }.
 prompt-move = { $seat }: Setze den Joker von { $place } auf ein freies Feld, wo er kein Muster vollendet.{ $count ->
     [0] {""}
-    [one] {" "}Danach noch einen Joker.
-   *[other] {" "}Danach noch { $count } Joker.
+    [one] {" "}Danach noch einen.
+   *[other] {" "}Danach noch { $count }.
 }
 # Behind the prompt of a player whose claim interrupted the turn of another one.
 prompt-then = Danach { $seat ->
