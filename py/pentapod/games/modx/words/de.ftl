@@ -248,7 +248,7 @@ reason-target = das gewinnt mit { $points ->
    *[other] { $points } Punkten
 }
 reason-jokers = das vollendet ein Muster nur aus Jokern und gewinnt
-reason-ends = das beendet das Spiel, und die meisten Punkte gewinnen
+reason-ends = das beendet die Partie, und die meisten Punkte gewinnen
 reason-scores = das wertet { patterns } für { points }
 reason-completes = das vollendet { patterns }
 reason-brings = das bringt { points }
@@ -304,7 +304,7 @@ refusal-completes = Ein Joker auf { $place } würde { patterns } vollenden.
 refusal-cover-used = Die letzten Steine kommen dorthin, wo ein X des Musters war: { LIST($places) }.
 refusal-deal-first = Zuerst bestimmt das Los, wer am ältesten ist.
 refusal-joker-there = { $place } ist nicht frei: Dort liegt ein Joker.
-refusal-no-claims = In diesem Spiel werten sich die Muster selbst.
+refusal-no-claims = In dieser Partie werten sich die Muster selbst.
 refusal-no-pattern = { $seat } { $seat ->
     [you] hast
    *[other] hat
@@ -316,7 +316,7 @@ refusal-not-overlooked = Auf { $place } ist kein Muster übersehen worden.
 refusal-out = { $seat } { $seat ->
     [you] hast
    *[other] hat
-} das Spiel verlassen.
+} die Partie verlassen.
 refusal-own-x = Das X auf { $place } gehört { -wem } selbst. Nur andere dürfen { $seat ->
     [you] deine Muster
    *[other] die Muster von { $seat }
@@ -341,24 +341,24 @@ fault-cell = { $part } ist kein Feld; die Felder heißen a1 bis h8.
 fault-cover-cells = Auf diese Felder können die letzten Steine nicht kommen.
 fault-cover-unneeded = Felder werden nur gewählt, wenn die Steine nicht reichen.
 fault-deal-turn = Bevor das Los entscheidet, ist niemand am Zug.
-fault-ending = So kann das Spiel nicht geendet haben.
+fault-ending = So kann die Partie nicht geendet haben.
 fault-hand-order = Die Joker in der Hand werden nach den Feldern aufgezählt, von denen sie kommen, der Reihe nach.
 fault-interrupted = Hier kann niemand dazwischenkommen, um ein Muster zu beanspruchen.
 fault-interruption = Ein Zug wird nur unterbrochen, wenn jemand ein Muster beansprucht hat, das noch zu werten ist.
 fault-joker-count = Auf dem Brett und in der Hand kann es jetzt nicht { $count } Joker geben.
 fault-jokers-adjacent = Der Joker auf { $place } liegt am Anfang neben einem anderen.
 fault-jokers-first = Die Joker werden vor allen X und Steinen gesetzt.
-fault-jokers-pattern = Die fünf Joker bilden ein Muster, und das hätte das Spiel beendet.
+fault-jokers-pattern = Die fünf Joker bilden ein Muster, und das hätte die Partie beendet.
 fault-markers-over = { $seat } hat { $count } Steine auf dem Brett; es gibt nur { $most }.
-fault-markers-used-up = { $seat } hat keinen Stein mehr, und das beendet das Spiel.
+fault-markers-used-up = { $seat } hat keinen Stein mehr, und das beendet die Partie.
 fault-no-free-space = Für den Joker ist kein Feld frei.
 fault-no-overlooked = { $seat } hat das Muster { $part } nicht auf dem Brett.
-fault-no-seat = { $part } ist kein Spieler dieses Spiels.
-fault-no-ticks = In diesem Spiel werden Muster nicht angekreuzt.
+fault-no-seat = { $part } ist kein Spieler dieser Partie.
+fault-no-ticks = In dieser Partie werden Muster nicht angekreuzt.
 fault-not-made = { $seat } hat diese Muster nicht gebildet.
 fault-not-playing = { $seat } spielt nicht mit, hat aber etwas auf dem Brett.
 fault-nothing-to-place = { $seat } hat kein X mehr zum Setzen.
-fault-one-side-left = Wenn nur noch eine Seite übrig ist, wäre das Spiel zu Ende.
+fault-one-side-left = Wenn nur noch eine Seite übrig ist, wäre die Partie zu Ende.
 fault-options = { $part } sollte 2, 3, 4 oder t für die Spieler sein, dann a oder c.
 fault-out-order = Wer aufgegeben hat, wird einmal genannt, der Reihe nach.
 fault-overlooked = { $part } sollte eine Farbe und ein Muster sein, wie b.X-d4.
@@ -367,13 +367,13 @@ fault-overlooked-order = Übersehene Muster werden einmal genannt, der Reihe nac
 fault-own-colour = { $place }: Ein Stein liegt nie auf einem der eigenen Farbe.
 fault-pattern = { $part } ist kein Muster dieses Bretts.
 fault-quiet = { $part } sollte eine Zahl sein: so viele X wurden gesetzt, seit der letzte Stein dazukam.
-fault-quiet-end = Nach { $most } gesetzten X ohne neuen Stein wäre das Spiel zu Ende.
+fault-quiet-end = Nach { $most } gesetzten X ohne neuen Stein wäre die Partie zu Ende.
 fault-target-reached = Mit { $count } Punkten hätte { $seat } gewonnen.
 fault-ticked-order = Muster werden einmal angekreuzt, der Reihe nach.
-fault-ticks = In diesem Spiel werden Muster angekreuzt.
+fault-ticks = In dieser Partie werden Muster angekreuzt.
 fault-wrong-actor = Das kann nur, wer am Zug ist.
 fault-x-pieces-over = { $seat } hat { $count } X auf dem Brett; es gibt nur { $most }.
-fault-x-pieces-used-up = { $seat } hat kein X mehr, und das beendet das Spiel.
+fault-x-pieces-used-up = { $seat } hat kein X mehr, und das beendet die Partie.
 
 ## What the editor says
 

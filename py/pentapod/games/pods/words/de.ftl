@@ -159,7 +159,7 @@ reason-stuck = das lässt { -wem } { $advanced ->
     [yes] keinen Zug
    *[no] keinen Platz
 } und gewinnt
-reason-drawn = damit endet das Spiel unentschieden
+reason-drawn = damit endet die Partie unentschieden
 reason-places = das lässt { -wem } nur { $count ->
     [one] einen Platz
    *[other] { $count } Plätze
@@ -287,8 +287,8 @@ refusal-waits = { $seat } { $seat ->
 
 fault-advanced-only = In den Standardregeln gibt es { $part } nicht.
 fault-blocked = { $part } ist blockiert: Der Pod wäre entfernt worden.
-fault-drawn-by-quiet = Nach { $most } Zügen, in denen keine Hand kleiner wird, ist das Spiel unentschieden.
-fault-drawn-by-repetition = Das Spiel ist unentschieden, wenn eine Stellung { $most } Mal vorkommt.
+fault-drawn-by-quiet = Nach { $most } Zügen, in denen keine Hand kleiner wird, ist die Partie unentschieden.
+fault-drawn-by-repetition = Die Partie ist unentschieden, wenn eine Stellung { $most } Mal vorkommt.
 fault-empty-hand = { $seat } kann nicht am Zug sein: { $seat } hat eine leere Hand und damit gewonnen.
 fault-no-bipod = Blau hat mit einem Bipod eröffnet, aber es ist keiner da.
 fault-no-change = { $part } ist kein Punkt mit dem, was darauf stand, wie d4w3 oder d4-.
@@ -302,7 +302,7 @@ fault-pod-elsewhere = { $part }: Pod { $pod } von { $seat } steht schon woanders
 fault-pod-named-twice = { $part } nennt Pod { $pod } zweimal.
 fault-pod-twice = Pod { $pod } von { $seat } steht auf zwei Punkten zugleich.
 fault-point-taken = { $part }: Auf { $place } steht ein anderer Pod.
-fault-resigned-after-end = Hier kann niemand aufgegeben haben: Das Spiel ist auch so zu Ende.
+fault-resigned-after-end = Hier kann niemand aufgegeben haben: Die Partie ist auch so zu Ende.
 fault-short = Eine Stellung von PODS hat mindestens sechs Teile: Regeln, Bewachung, Drehung, Seite und Pods.
 fault-unturned = Das Brett wird gedreht, bevor etwas gespielt wird.
 fault-wrong-mover = { $seat } kann nicht am Zug sein, wenn { $blue } Pods von Blau und { $orange } von Orange gesetzt sind.
