@@ -2,7 +2,7 @@
 #
 # Wörter: X, X-piece = das X (Mehrzahl: die X), marker = der Stein, joker = der Joker, space, cell = das Feld,
 # pattern = das Muster (X, Plus, Reihe, Spalte, Diagonale), score = werten, tick = ankreuzen, overlooked = übersehen,
-# claim = beanspruchen (auf dem Knopf steht „Meins!“), point = der Punkt, partner = der Partner.
+# claim = beanspruchen (auf dem Knopf steht „Meins“), point = der Punkt, partner = der Partner.
 # Ein Feld ist frei, wenn weder ein X noch ein Joker darauf liegt; Steine dürfen dort liegen.
 
 # Der Spieler selbst im Dativ.
@@ -151,7 +151,7 @@ prompt-place = { $seat }: Setze ein X auf ein freies Feld.
 prompt-score = { $seat }: Werte { patterns }.
 prompt-tick = { $seat }: Wähle neben dem Brett eine Form, dann die Mitte des Musters; oder „Fertig“.
 prompt-middle = { $seat }: Wähle die Mitte { NAME($shape, case: "gen") }.
-prompt-claim = { $seat }: Wähle ein X des übersehenen Musters, oder „Meins!“ zum Abbrechen.
+prompt-claim = { $seat }: Wähle ein X des übersehenen Musters, oder „Meins“ zum Abbrechen.
 prompt-cover = { $seat }: Wähle, auf welche dieser Felder { $count ->
     [one] dein letzter Stein kommt
    *[other] deine letzten { $count } Steine kommen
@@ -290,7 +290,7 @@ label-score = { LIST($places) } werten
 label-tick = Ankreuzen: { $shape }
 label-done = Fertig
 # A button's name, and what it means.
-label-claim = Meins!
+label-claim = Meins
 label-claims = { $seat } { $seat ->
     [you] beanspruchst
    *[other] beansprucht
