@@ -39,10 +39,10 @@ FACES = Numbers("face", 1, 6, sign="s", names=NAMES, dice=True)
 
 class LiarsDice(State):
     cups = Cups(DICE, until="doubted")
-    count = Number(most=MOST)
-    face = Number(most=6)
-    bidder = Seat()
-    doubted = Flag()
+    count = Number(most=MOST, setting="dice that were bid")
+    face = Number(most=6, setting="their face")
+    bidder = Seat(setting="bidder")
+    doubted = Flag("the bid is called a lie")
 
     @action("Bid {count} showing {face}", count=COUNTS, face=FACES)
     def bid(self, count, face):

@@ -40,8 +40,8 @@ NINE, FEWEST, QUIET = 9, 3, 50
 class Morris(State):
     board = Board(BOARD, MEN)
     hand = Score("in hand", NINE, most=NINE)
-    milled = Flag()
-    quiet = Number(most=QUIET)
+    milled = Flag("a man is to be taken")
+    quiet = Number(most=QUIET, setting="moves without a mill")
 
     @action("Place a man on {point}", point=BOARD.empty, when="placing")
     def place(self, point):

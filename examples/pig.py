@@ -13,7 +13,7 @@ from pentapod.frame import ROLL, Die, Number, Option, Score, State, action, game
 
 class Pig(State):
     goal = Option("Play to", {"100": "100 points", "50": "50 points"})
-    points = Score("points")
+    points = Score("points", one="point")
     sum = Number(label="this turn")
     die = Die(then="rolled")
 

@@ -179,7 +179,7 @@ def _turn(found: re.Match[str], sheet: Sheet) -> str:
     """A board to step through, and below it what happens at each step."""
     match, comments = played(found)
     session = Session(match, match.game.titles[: match.game.seats(match.options)])
-    sentences = [session.sentence(ply) for ply in range(1, len(match.steps) + 1)]
+    sentences = [session.history.sentence(ply) for ply in range(1, len(match.steps) + 1)]
     lines = "".join(
         f"<li><b>{html.escape(sentence)}</b> {html.escape(comment)}</li>"
         for sentence, comment in zip(sentences, comments, strict=True)

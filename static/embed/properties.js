@@ -1,4 +1,5 @@
 // What scripts read and set at a board: its attributes as properties, and what it has told since it came to life.
+import { countIn } from "./attributes.js";
 
 /** @import { Id, Message, Place } from "./messages.js" */
 
@@ -111,7 +112,7 @@ export class BoardProperties extends Base {
 
   /** How many actions have happened in the position shown. */
   get ply() {
-    return this.#shown ? this.#shown.ply : numberOf(this.getAttribute("ply"));
+    return this.#shown ? this.#shown.ply : countIn(this, "ply");
   }
 
   set ply(value) {
@@ -187,7 +188,7 @@ export class BoardProperties extends Base {
   }
 
   get seat() {
-    return numberOf(this.getAttribute("seat"));
+    return countIn(this, "seat");
   }
 
   set seat(value) {
@@ -195,7 +196,7 @@ export class BoardProperties extends Base {
   }
 
   get level() {
-    return numberOf(this.getAttribute("level"));
+    return countIn(this, "level");
   }
 
   set level(value) {
@@ -259,11 +260,6 @@ export class BoardProperties extends Base {
     for (const name of ["link", "position", "ply", "record", "lesson", "puzzle"]) this.removeAttribute(name);
     for (const [name, value] of Object.entries(what)) put(this, name, value);
   }
-}
-
-/** @param {string | null} value */
-function numberOf(value) {
-  return value === null || !/^\d+$/.test(value) ? null : Number(value);
 }
 
 /**

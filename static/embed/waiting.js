@@ -42,6 +42,13 @@ export function draw() {
   return ask(true);
 }
 
+/** The same when the page has loaded and has nothing else to do. */
+export function drawWhenIdle() {
+  const idle = () => "requestIdleCallback" in window ? requestIdleCallback(draw) : setTimeout(draw, 1000);
+  if (document.readyState === "complete") idle();
+  else addEventListener("load", idle, { once: true });
+}
+
 /** @param {boolean} start */
 async function ask(start) {
   if (asking || boards.size === 0) return;

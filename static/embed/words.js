@@ -1,7 +1,7 @@
 // What a board says by itself; sentences of games come from Python.
 import { SITE } from "./site.js";
 
-/** @import { Progress } from "./line.js" */
+/** @import { Answer, Progress } from "./line.js" */
 
 const { origin } = new URL(SITE);
 
@@ -49,4 +49,9 @@ export function progressIn({ percent, slow }) {
   if (slow && percent === undefined) return WORDS.silent;
   const words = slow ? WORDS.slow : percent !== undefined && percent < 100 ? WORDS.loading : WORDS.starting;
   return words.replace("{percent}", String(percent));
+}
+
+/** Why a board could not start, in words. @param {Answer} answer */
+export function faultIn({ fault, remedy = "" }) {
+  return fault ? WORDS.server.replace("{fault}", fault).replace("{remedy}", remedy) : WORDS.failed;
 }

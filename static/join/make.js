@@ -2,7 +2,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The shapes of the seats' marks, as the table has them (web/shell/marks.py). */
+/** The shapes of the seats' marks, as the table has them (web/shell/markup.py). */
 const MARKS = [
   "M4 12a8 8 0 1 0 16 0a8 8 0 1 0-16 0",
   "M12 2.5 21.5 12 12 21.5 2.5 12Z",

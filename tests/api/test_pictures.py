@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from xml.etree import ElementTree
 
@@ -122,3 +123,12 @@ def test_a_text_alone_is_no_position() -> None:
         pentapod.svg(PODS + "9", game="pods")
     with pytest.raises(pentapod.UnknownGame):
         pentapod.svg(PODS, game="chess")
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("game", ["tictactoe", "pods"])
+def test_a_picture_in_pixels_has_its_letters(game: str) -> None:
+    picture = pentapod.svg(games.find(game).start(games.find(game).choose()))
+    silent = re.sub("<text.*?</text>", "", picture)
+    assert silent != picture
+    assert pentapod.png(silent) != pentapod.png(picture)

@@ -127,7 +127,21 @@ BAD = {
         rules='@action("Give {left} coins", left=Numbers("number of", 8, 9))\n'
         "    def give(self):  # here\n        self.coins = 0",
     ),
-    "a fact that is not given": Bad("KeyError", first='if amount == 2: refuse("Not {count}.")  # here'),
+    "a fact that is not given": Bad(
+        "'Not {count} of {left}.' names {count}, but is given {left}, {seat}",
+        first='if amount == 2: refuse("Not {count} of {left}.", left=3, seat=0)  # here',
+    ),
+    "a fact of the log that is not given": Bad(
+        "names {dice}, {sum}, but is given nothing", then='self.tell("{sum} with {dice}.")  # here'
+    ),
+    "a part that an action has not": Bad(
+        "names {}, but is given {left}",
+        rules='@action("Leave {}", left=Numbers("number of", 8, 9))  # here\n    def leave_some(self, left): 1',
+    ),
+    "a name in how it ended": Bad("names {seat}", won='None if self.coins else won(0, why="{seat} did it")  # here'),
+    "a name in what is impossible": Bad(
+        "names {part}", rules='def impossible(self):\n        return "Not {part}." if self.coins == 3 else None  # here'
+    ),
     "a refusal after a change": Bad(
         "refuses after it has changed", then='if self.coins == 3: refuse("Not three.")  # here'
     ),

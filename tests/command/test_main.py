@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from pentapod import __version__, games
+from pentapod.api import computers
 from pentapod.api.matches import match_from_position, new_match, to_record
 from pentapod.api.pictures import svg
 from pentapod.command.main import main
@@ -71,6 +72,35 @@ def test_a_picture_stands_alone(capsys: pytest.CaptureFixture[str], game_id: str
         assert code == 0
         assert out.startswith("<svg")
         assert "var(--" not in out
+
+
+def test_a_game_or_its_file_is_named_with_an_option_or_without(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "_loaded", {*games._loaded})
+    for game in ("pods", Path(__file__).parents[2] / "examples/pig.py"):
+        drawn = run(capsys, "picture", game, "--flip")
+        assert drawn[0] == 0
+        assert run(capsys, "picture", "--flip", "--game", game) == drawn
+        assert run(capsys, "perft", game, 1)[1][:4] == run(capsys, "perft", "--game", game, 1)[1][:4]
+    code, _, err = run(capsys, "picture", "pods", "--game", "modx")
+    assert (code, "not allowed with argument" in err) == (2, True)
+    games.ids.cache_clear()
+
+
+def test_what_is_wrong_in_a_file_is_said_with_its_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "_loaded", {*games._loaded})
+    source = (Path(__file__).parents[2] / "examples/pig.py").read_text(encoding="utf-8")
+    file = tmp_path / "sow.py"
+    file.write_text(source.replace("GAME = game(", "Pig.shown = lambda self: [self.no_such_field]\n\nGAME = game("))
+    line = file.read_text().splitlines().index("Pig.shown = lambda self: [self.no_such_field]") + 1
+    for command in (("picture", file), ("play", file, "--levels", 0)):
+        code, out, err = run(capsys, *command)
+        assert (code, out) == (2, "")
+        assert f"pentapod: {file}:{line}: AttributeError: " in err
+    games.ids.cache_clear()
 
 
 def test_a_picture_has_arrows_and_marks(capsys: pytest.CaptureFixture[str]) -> None:
@@ -157,6 +187,17 @@ def test_computers_play_a_game_and_the_same_seed_the_same_game(capsys: pytest.Ca
     assert told.match.latest.result is not None
     assert told.levels == (1, 1)
     assert link.decode(link.encode(told.match), games.find).state.text() == told.match.state.text()
+
+
+def test_a_game_that_does_not_end_is_broken_off(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computers, "MOST_ACTIONS", 9)
+    monkeypatch.setattr("sys.stdin", io.StringIO("4@b2\n"))
+    for levels in (1, 0):
+        code, out, err = run(capsys, "play", "pods", "--levels", levels, 1, "--nodes", 9)
+        assert (code, "result: *" in out) == (0, True)
+        assert ("broken off: it has not come to its end after 9 actions." in err) is (levels > 0)
 
 
 @pytest.mark.parametrize(

@@ -20,15 +20,15 @@ pytestmark = pytest.mark.native
 LINK = "pods:1.00.B.w.xqFa"
 SOUND = {
     "games": [],
-    "picture": ["--game", "pods"],
+    "picture": ["pods"],
     "record": [LINK],
     "link": ["game.txt"],
     "new": ["mygame.py"],
     "check": ["page.html"],
-    "perft": ["--game", "pods", "1"],
+    "perft": ["pods", "1"],
     "play": ["pods", "--levels", "1", "--nodes", "1"],
 }
-"""What each command can do. A positional argument comes last, but for that of `play`, which comes first."""
+"""What each command can do."""
 
 NUMBERS = (
     "-1",
@@ -62,8 +62,8 @@ def command_line(command: str, option: argparse.Action, value: str) -> list[str]
     """A command that can be followed, but for this value."""
     sound = SOUND[command]
     if option.option_strings:
-        return [command, *sound, option.option_strings[0], value]
-    return [command, value, *sound[1:]] if command == "play" else [command, *sound[:-1], value]
+        return [command, *sound[option.dest == "game" :], option.option_strings[0], value]
+    return [command, *sound[:-1], value] if option.dest == "depth" else [command, value, *sound[1:]]
 
 
 @pytest.fixture(autouse=True)

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -66,6 +67,43 @@ def test_a_person_may_resign_or_just_go() -> None:
     assert "result: 0 1" in text
     assert "resigned" in said
     assert "result: *" in typed("pods", "", "--levels", "0", "1")[0]
+
+
+LAMPS = '''
+"""Put out a lamp in turn: the last player who has one wins."""
+
+from pentapod.frame import Score, State, action, game, won
+
+
+class Lamps(State):
+    lamps = Score("lamps", 3)
+
+    @action("Put out a lamp")
+    def blow(self):
+        self.lamps[self.seat] -= 1
+        self.end_turn()
+
+    def has_left(self, seat):
+        return not self.lamps[seat]
+
+    def leave(self, seat):
+        self.tell("{count} lamps of {seat} go out.", count=self.lamps[seat], seat=seat)
+        self.lamps[seat] = 0
+
+    def ending(self):
+        left = [seat for seat, lamps in enumerate(self.lamps) if lamps]
+        return won(left[0], why="nobody else has a lamp") if len(left) == 1 else None
+
+
+GAME = game(Lamps, "Lamps", seats=3)
+'''
+
+
+def test_a_resignation_among_three_has_a_line_with_what_the_rule_told_of_it(tmp_path: Path) -> None:
+    file = tmp_path / "lamps.py"
+    file.write_text(LAMPS, "utf-8")
+    _, said = typed(str(file), "blow\nresign\nblow\n", "--levels", "0")
+    assert "Orange resigned. 3 lamps of Orange go out.\n" in said
 
 
 def test_a_hidden_hand_is_shown_to_its_owner_alone() -> None:

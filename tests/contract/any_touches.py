@@ -92,7 +92,7 @@ def check_any_touches(match: Match, rng: Random, count: int) -> None:
     """At the table whatever is touched, in whatever order, leaves something that can be shown."""
     game, seats = match.game, match.game.seats(match.options)
     session = Session(match, NAMES[:seats])
-    session.take_screen()
+    session.screen.take()
     for _ in range(count):
         lit = session.lit()
         taken = session.touch(rng.choice(lit if lit and rng.random() < 0.7 else ids(game)))
@@ -101,9 +101,9 @@ def check_any_touches(match: Match, rng: Random, count: int) -> None:
             check_sentence(taken.why)
         elif isinstance(taken, Completed) and (question := game.words.caution(state, taken.action, session.names)):
             check_sentence(question)
-        check_sentence(game.words.prompt(state, session.names, session.chosen))
+        check_sentence(game.words.prompt(state, session.names, session.touches.chosen))
         if game.id not in TOYS and (SOAK or rng.random() < 0.1):
-            check_parts(games.painter(game.id)(state, View(session.viewer, session.chosen)))
+            check_parts(games.painter(game.id)(state, View(session.screen.viewer, session.touches.chosen)))
 
 
 def check_any_edits(game: Game, state: State, rng: Random, count: int) -> None:

@@ -106,7 +106,7 @@ def test_a_step_begins_with_the_learner_and_the_goal_is_open(case: Case) -> None
     settle(session, Random(0))
     assert session.progress.standing is Standing.OPEN
     assert session.seat in session.match.state.actors
-    scene = games.painter(case.game.id)(session.match.state, View(session.viewer))
+    scene = games.painter(case.game.id)(session.match.state, View(session.screen.viewer))
     assert set(case.step.points) <= {target.touch for target in scene.targets}
     assert all(len(text) <= LONGEST for text in (case.step.text, *case.step.then))
     assert len(case.step.then) == max(0, len(case.step.wanted) - 1), "what is to be done after each action is not said"
@@ -143,7 +143,7 @@ def test_who_asks_to_be_shown_always_sees_something_marked(case: Case) -> None:
             board.confirm()
         else:
             assert any(target.touch in seen.signs.hint for target in seen.scene.targets), action
-            board.touch(action.path[len(coach.session.chosen)])
+            board.touch(action.path[len(coach.session.touches.chosen)])
     raise AssertionError("the goal is not reached")
 
 
@@ -191,12 +191,12 @@ def test_a_slip_is_refused_with_its_sentence_and_the_step_goes_on(case: Case) ->
         found = [action for action in own(session) if slip.pattern.matches(action.path)]
         assert found, f"no legal action is {slip.pattern.text!r}"
         for action in found:
-            session.forget_touches()
+            session.touches.forget()
             *first, last = action.path
             for touch in first:
                 session.touch(touch)
             assert session.touch(last) == Refused(slip.sentence)
-            assert session.chosen in ((), tuple(first))
+            assert session.touches.chosen in ((), tuple(first))
             assert session.progress.standing is Standing.OPEN
 
 

@@ -53,7 +53,9 @@ def touch(coach: Coach, *touches: str) -> None:
     """Touch one thing after the other, as at a table."""
     for one in touches:
         coach.session.touch(one)
-        action = next((action for action in coach.session.actions() if action.path == coach.session.chosen), None)
+        action = next(
+            (action for action in coach.session.actions() if action.path == coach.session.touches.chosen), None
+        )
         if action:
             coach.session.play(action)
         coach.attend()

@@ -59,10 +59,10 @@ def test_a_slip_is_refused_and_keeps_only_a_choice_that_was_right() -> None:
     session = LessonSession(games.find("xtal"), step, {})
     session.touch("0a")
     assert session.touch("y1") == Refused("Not your own token.")
-    assert (session.chosen, standing(session)) == (("0a",), Standing.OPEN)
+    assert (session.touches.chosen, standing(session)) == (("0a",), Standing.OPEN)
     assert session.touch("done-0") == TakenBack()
     assert session.touch("done-0") == Refused("Not yet.")
-    assert (session.chosen, session.match.ply, standing(session)) == ((), 0, Standing.OPEN)
+    assert (session.touches.chosen, session.match.ply, standing(session)) == ((), 0, Standing.OPEN)
 
 
 def test_half_of_a_step_is_followed_by_its_own_sentence_and_the_end_by_what_came_of_it() -> None:

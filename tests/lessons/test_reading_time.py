@@ -26,7 +26,7 @@ def test_a_learner_reads_both_rolls_of_a_battle_before_it_has_consequences() -> 
     session = after_the_rolls(LessonSession(POCKETMODEL, step, {}))
     rolls = [ply for ply in range(1, session.match.ply + 1) if session.match.steps[ply - 1].action.seat == CHANCE]
     assert rolls[-1] == session.match.ply
-    letters = sum(len(session.sentence(ply)) for ply in rolls)
+    letters = sum(len(session.history.sentence(ply)) for ply in rolls)
     seconds = pace.pause(session)
     assert seconds is not None
     assert letters / pace.LETTERS_A_SECOND == seconds > 2 * pace.CONSEQUENCE_SECONDS

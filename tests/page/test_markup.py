@@ -14,8 +14,7 @@ from pentapod.play.session import Session
 from pentapod.play.thinking.analysis import Analysis
 from pentapod.play.view import LogLine, Seat
 from pentapod.web.home.kept_games import ago, kept_games
-from pentapod.web.shell.marks import mark
-from pentapod.web.shell.markup import Markup, button, tag, together
+from pentapod.web.shell.markup import Markup, button, mark, tag, together
 from pentapod.web.store.saves import Save, Unreadable
 from pentapod.web.table import panels
 from pentapod.web.table.review import review

@@ -27,11 +27,13 @@ def test_a_hint_names_the_action_and_its_reasons(game: Game) -> None:
         while match.state.actors and len(match.steps) < 120:
             actions = match.state.actions()
             action = rng.choice(actions)
-            session.take_screen()
+            session.screen.take()
             if action.seat != CHANCE and not match.state.automatic and len(actions) > 1:
                 said = advice(session, action)
                 assert said.endswith(".")
-                assert said.startswith(match.game.words.suggest(match.state, action, session.names, session.viewer))
+                assert said.startswith(
+                    match.game.words.suggest(match.state, action, session.names, session.screen.viewer)
+                )
                 assert said.count(".") == 1, said
                 asked += 1
                 reasoned += ": " in said

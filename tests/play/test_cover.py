@@ -20,7 +20,7 @@ from pentapod.games.xtal.rules import state as xtal
 from pentapod.play.interaction import Interaction
 from pentapod.play.notices import notices
 from pentapod.play.outcomes import Completed, Refused
-from pentapod.play.screen import only
+from pentapod.play.seating import only
 from pentapod.play.session import Session
 from pentapod.play.story import story
 from pentapod.play.view import foresee, view
@@ -42,9 +42,9 @@ def played(session: Session, rng: Random, plies: int) -> None:
     """Go on by lot for so many actions; who is asked to takes the screen, or is ready."""
     end = len(session.match.steps) + plies
     while session.match.state.result is None and len(session.match.steps) < end:
-        session.take_screen()
-        for seat in session.unready():
-            session.be_ready(seat)
+        session.screen.take()
+        for seat in session.screen.unready():
+            session.screen.be_ready(seat)
         if session.happens():
             session.let_happen(rng)
         else:
@@ -64,7 +64,7 @@ def covered(game: Game, rng: Random) -> Iterator[Session]:
             played(session, rng, 1)
             if session.match.state.result is not None:
                 break
-            if session.handover() is not None and len(match.steps) > before:
+            if session.screen.handover() is not None and len(match.steps) > before:
                 found += 1
                 yield session
                 break
@@ -89,11 +89,11 @@ def test_what_the_next_will_see_is_drawn_before_they_take_the_screen(
         drawn.clear()
         foresee(board)
         assert drawn
-        assert session.holder is None
+        assert session.screen.holder is None
         assert view(board) == hidden
         foresee(board)
         drawn.clear()
-        session.take_screen()
+        session.screen.take()
         seen = view(board)
         assert not drawn
         assert seen == view(Interaction(session, lambda: rng))
@@ -102,13 +102,19 @@ def test_what_the_next_will_see_is_drawn_before_they_take_the_screen(
 def told(session: Session, scenes: bool) -> list[object]:
     """All that the page shows of a session, but for its own names of buttons."""
     match, state = session.match, session.match.state
-    shown: list[object] = [session.sentence(ply) for ply in range(1, len(match.steps) + 1)]
-    shown += [match.game.words.prompt(state, session.names, session.chosen), session.chosen, session.lit()]
+    shown: list[object] = [session.history.sentence(ply) for ply in range(1, len(match.steps) + 1)]
+    shown += [
+        match.game.words.prompt(state, session.names, session.touches.chosen),
+        session.touches.chosen,
+        session.lit(),
+    ]
     shown += [one.text for one in notices(session)]
     shown += [*story(session)]
     if scenes:
         paint = games.painter(match.game.id)
-        view = View(session.viewer, session.chosen, revealed=session.revealed, names=session.names)
+        view = View(
+            session.screen.viewer, session.touches.chosen, revealed=session.screen.revealed, names=session.names
+        )
         scene = paint(state, view)
         shown += [scene.label, to_svg(scene), *(target.label for target in scene.targets)]
         shown += [session.about(target.touch, target.hand) for target in scene.targets]
@@ -160,14 +166,14 @@ class Fingers:
         self.session.go(len(self.session.match.steps))
 
     def step_back(self) -> None:
-        self.session.step_back()
+        self.session.touches.step_back()
 
     def old_line(self) -> None:
         self.session.return_to_old_line()
 
     def side(self) -> None:
         self.session.play_as(only(self.rng.choice((None, *range(len(self.session.names))))))
-        assert self.session.viewer is None
+        assert self.session.screen.viewer is None
         self.session.play_as(None)
 
 
@@ -183,8 +189,8 @@ def test_while_a_cover_is_up_no_control_shows_a_hand(game: Game) -> None:
         fingers = Fingers(session, rng)
         for doing in range(DOINGS):
             getattr(fingers, rng.choice(CONTROLS))()
-            assert session.viewer is None
-            assert not session.revealed
+            assert session.screen.viewer is None
+            assert not session.screen.revealed
             scenes = game.id in games.ids() and doing % 5 == 0
             assert told(session, scenes) == told(onlooker_of(session), scenes)
     assert found
@@ -194,13 +200,13 @@ def test_while_a_cover_is_up_no_control_shows_a_hand(game: Game) -> None:
 def test_who_had_the_screen_has_lost_it_the_moment_the_cover_rises(game: Game) -> None:
     rng = Random(game.id)
     for session in covered(game, rng):
-        assert session.holder is None
+        assert session.screen.holder is None
         session.go(max(0, session.match.ply - 1))
-        assert session.viewer is None
+        assert session.screen.viewer is None
         session.go(len(session.match.steps))
-        seat = session.handover()
-        session.take_screen()
-        assert session.viewer == seat
+        seat = session.screen.handover()
+        session.screen.take()
+        assert session.screen.viewer == seat
 
 
 @pytest.mark.parametrize("game", [game for game in HIDDEN if game.id in games.ids()], ids=lambda game: game.id)
@@ -215,9 +221,9 @@ def test_at_the_end_of_a_game_everybody_sees_every_hand(game: Game) -> None:
     for ply in (len(session.match.steps), len(session.match.steps) - 1):
         session.go(ply)
         state = session.match.state
-        assert session.viewer == CHANCE
-        assert session.handover() is None
-        seen, other = (to_svg(games.painter(game.id)(state, View(viewer))) for viewer in (session.viewer, None))
+        assert session.screen.viewer == CHANCE
+        assert session.screen.handover() is None
+        seen, other = (to_svg(games.painter(game.id)(state, View(viewer))) for viewer in (session.screen.viewer, None))
         assert seen != other or not state.hidden
 
 
@@ -236,7 +242,7 @@ def race(levels: tuple[int, ...] = (), mine: int | None = None) -> Session:
 
 
 def picture(session: Session) -> str:
-    view = View(session.viewer, revealed=session.revealed, names=session.names)
+    view = View(session.screen.viewer, revealed=session.screen.revealed, names=session.names)
     return to_svg(games.painter("xtal")(session.match.state, view))
 
 
@@ -248,14 +254,14 @@ def test_by_speed_no_clock_runs_and_no_hand_is_shown_until_all_are_ready() -> No
     session = race()
     state: State = session.match.state
     assert state.deadline is not None
-    assert session.unready() == (0, 1)
+    assert session.screen.unready() == (0, 1)
     assert session.lit() == ()
     assert isinstance(session.touch(state.actions()[0].path[0]), Refused)
-    session.be_ready(1)
-    assert (session.unready(), session.deadline, session.revealed) == ((0,), None, ())
+    session.screen.be_ready(1)
+    assert (session.screen.unready(), session.deadline, session.screen.revealed) == ((0,), None, ())
     assert picture(session) == onlookers_picture(session)
-    session.be_ready(0)
-    assert (session.unready(), session.deadline, session.revealed) == ((), state.deadline, (0, 1))
+    session.screen.be_ready(0)
+    assert (session.screen.unready(), session.deadline, session.screen.revealed) == ((), state.deadline, (0, 1))
     assert picture(session) != onlookers_picture(session)
     assert session.lit()
 
@@ -263,45 +269,45 @@ def test_by_speed_no_clock_runs_and_no_hand_is_shown_until_all_are_ready() -> No
 def test_by_speed_looking_back_and_loading_anew_ask_again_who_is_ready() -> None:
     session = race()
     for seat in (0, 1):
-        session.be_ready(seat)
+        session.screen.be_ready(seat)
     session.go(session.match.ply - 1)
-    assert not session.revealed
-    assert session.unready() == ()
+    assert not session.screen.revealed
+    assert session.screen.unready() == ()
     session.go(len(session.match.steps))
-    assert session.unready() == (0, 1)
+    assert session.screen.unready() == (0, 1)
     assert session.deadline is None
-    assert onlooker_of(session).unready() == (0, 1)
+    assert onlooker_of(session).screen.unready() == (0, 1)
 
 
 def test_by_speed_people_stay_ready_for_as_long_as_it_goes_on() -> None:
     session, rng = race(), Random(3)
     for seat in (0, 1):
-        session.be_ready(seat)
+        session.screen.be_ready(seat)
     while session.match.state.deadline is not None:
-        assert not set(session.unready()) & {0, 1}
-        for seat in session.unready():
-            session.be_ready(seat)
+        assert not set(session.screen.unready()) & {0, 1}
+        for seat in session.screen.unready():
+            session.screen.be_ready(seat)
         session.play(rng.choice(session.match.state.actions()))
-    assert not session.revealed
-    assert session.viewer is None, "nobody has the screen after it was shared"
+    assert not session.screen.revealed
+    assert session.screen.viewer is None, "nobody has the screen after it was shared"
 
 
 def test_by_speed_computer_players_need_not_say_that_they_are_ready_and_wait_for_people() -> None:
     session = race(levels=(0, 2, 2))
-    assert session.unready() == (0,)
+    assert session.screen.unready() == (0,)
     assert session.computers() == ()
-    session.be_ready(0)
+    session.screen.be_ready(0)
     assert session.computers() == (1,)
-    assert session.viewer == 0
-    assert session.revealed == (), "one's own hand is enough"
+    assert session.screen.viewer == 0
+    assert session.screen.revealed == (), "one's own hand is enough"
     assert race(levels=(2, 2, 2)).computers() == (0, 1)
 
 
 def test_by_speed_who_plays_by_post_sees_no_hand_but_their_own() -> None:
     session = race(mine=1)
-    assert session.unready() == (1,)
-    session.be_ready(1)
-    assert (session.viewer, session.revealed) == (1, ())
+    assert session.screen.unready() == (1,)
+    session.screen.be_ready(1)
+    assert (session.screen.viewer, session.screen.revealed) == (1, ())
 
 
 @pytest.mark.parametrize("players", ["2", "4"])

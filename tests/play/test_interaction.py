@@ -62,12 +62,12 @@ def test_what_is_not_lit_plays_nothing(game_id: str) -> None:
             single = [one for one in actions if len(one.path) == 1 and one.seat == begun.seat]
             for action in single[:3]:
                 interaction = Interaction(Session(match, game.titles[: game.seats(match.options)]), lambda: rng)
-                interaction.session.take_screen()
+                interaction.session.screen.take()
                 assert interaction.touch(begun.path[0]) == Chosen()
                 if action.path[0] not in view(interaction).lit:
                     ply = match.ply
                     assert interaction.touch(action.path[0]) == TakenBack()
-                    assert (match.ply, interaction.session.chosen) == (ply, ())
+                    assert (match.ply, interaction.session.touches.chosen) == (ply, ())
                     assert action.path[0] in view(interaction).lit
         match.play(rng.choice(actions))
 
@@ -83,13 +83,13 @@ def test_what_leads_to_nothing_is_touched_for_the_place_in_which_it_stands() -> 
         actions = match.state.actions()
         begun = rng.choice(actions).path[0]
         here = board("pocketmodel", match.state.text())
-        here.session.take_screen()
+        here.session.screen.take()
         if here.touch(begun) == Chosen():
             seen = view(here)
             places = [target for target in seen.scene.targets if target.touch in seen.lit]
             for target in seen.scene.targets:
                 around = [place.touch for place in places if target.stands_in(place)]
-                if around and not here.session.leads_on(target.touch):
+                if around and not here.session.touches.leads_on(target.touch, here.session.paths()):
                     assert here.touch(target.touch) == Played(Action(match.state.actors[0], (begun, *around)))
                     met += 1
                     break
@@ -107,7 +107,11 @@ def test_what_stands_nowhere_is_refused_as_before() -> None:
     pods = board("pods", GUARDED)
     pods.touch(first_action(pods).path[0])
     seen = view(pods)
-    others = [target.touch for target in seen.scene.targets if not pods.session.leads_on(target.touch)]
+    others = [
+        target.touch
+        for target in seen.scene.targets
+        if not pods.session.touches.leads_on(target.touch, pods.session.paths())
+    ]
     assert others
     for touch in others:
         assert isinstance(pods.touch(touch), Refused)
@@ -147,7 +151,7 @@ def test_a_question_is_dropped_when_something_else_is_played_or_looked_at() -> N
     touch_all(pods, first_action(pods))
     pods.go(0)
     assert pods.pending is None
-    assert pods.session.chosen == ()
+    assert pods.session.touches.chosen == ()
 
 
 def test_what_is_about_to_happen_happens_at_once_when_something_is_touched() -> None:

@@ -14,7 +14,7 @@ from pentapod.engine.match import CannotUndo, Match
 from pentapod.engine.state import RESIGN, IllegalAction
 from pentapod.play.notices import notices
 from pentapod.play.outcomes import Completed, Refused
-from pentapod.play.screen import only
+from pentapod.play.seating import only
 from pentapod.play.session import Session
 from random_play import GAMES, NAMES, cases
 
@@ -41,8 +41,8 @@ class Hands:
             "person": bool(session.lit()),
             "computer": bool(session.computers()),
             "clock": session.deadline is not None,
-            "cover": session.handover() is not None,
-            "ready": bool(session.unready()),
+            "cover": session.screen.handover() is not None,
+            "ready": bool(session.screen.unready()),
             "loser": session.waits(),
         }
         return [name for name, can in found.items() if can]
@@ -89,15 +89,15 @@ class Hands:
                 assert deadline
                 session.play(deadline.action)
             case _, "cover":
-                session.take_screen()
-                assert session.handover() is None
+                session.screen.take()
+                assert session.screen.handover() is None
             case _, "ready":
-                session.be_ready(session.unready()[0])
+                session.screen.be_ready(session.screen.unready()[0])
             case ply, "loser":
-                session.go_on()
+                session.history.heed()
                 assert not session.waits() and session.match.ply == ply
                 assert self.movers()
-        assert session.live or session.chosen
+        assert session.live or session.touches.chosen
 
     def play_by_touches(self) -> None:
         session = self.session
@@ -139,7 +139,7 @@ class Hands:
             elif command == "old-line":
                 self.return_to_old_line()
             elif command == "go-on":
-                self.session.go_on()
+                self.session.history.heed()
 
     def return_to_old_line(self) -> None:
         self.session.return_to_old_line()
@@ -155,10 +155,10 @@ class Hands:
     def touch(self) -> None:
         targets = self.session.lit() or ("a", "1", "done")
         if isinstance(self.session.touch(self.rng.choice(targets)), Completed):
-            self.session.step_back()  # As Cancel does, where an action waits to be confirmed.
+            self.session.touches.step_back()  # As Cancel does, where an action waits to be confirmed.
 
     def step_back(self) -> None:
-        self.session.step_back()
+        self.session.touches.step_back()
 
     def reload(self) -> None:
         """As the page does: what is kept is the link, the ply, who plays, and whether the game goes on from there."""
@@ -230,10 +230,10 @@ def test_who_undoes_and_plays_the_same_again_gets_the_same_answers_and_dice(game
                 continue
             ply, steps = session.match.ply, len(session.match.steps)
             session.play(session.match.steps[ply].action)
-            while not session.at_end and (session.happens() or session.unready() or session.waits()):
-                session.go_on()
-                for seat in session.unready():
-                    session.be_ready(seat)
+            while not session.at_end and (session.happens() or session.screen.unready() or session.waits()):
+                session.history.heed()
+                for seat in session.screen.unready():
+                    session.screen.be_ready(seat)
                 if session.happens():
                     session.let_happen(rng)
                     hands.reload()
@@ -241,5 +241,5 @@ def test_who_undoes_and_plays_the_same_again_gets_the_same_answers_and_dice(game
             assert session.link() == before
             assert session.live
             if not session.at_end:
-                assert session.resumed and (session.lit() or session.handover() is not None)
+                assert session.resumed and (session.lit() or session.screen.handover() is not None)
                 session.go(steps)

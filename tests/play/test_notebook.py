@@ -77,7 +77,7 @@ def test_a_position_goes_by_one_word() -> None:
 def test_rows_stand_in_the_order_of_the_record() -> None:
     session = session_of()
     assert session.notebook
-    rows = list(session.notebook.rows(session.match.initial, session.sentence_of))
+    rows = list(session.notebook.rows(session.match.initial, session.history.sentence_of))
     ids = ["0", "1", "2", "2_1.0", "3_1.0", "3_1.0_2.0", "4_1.0", "3", "4"]
     assert [row.id for row in rows] == ids
     assert [row.depth for row in rows] == [0, 0, 0, 1, 1, 2, 1, 0, 0]
@@ -185,10 +185,10 @@ def test_every_game_is_annotated_and_written_back(game_id: str) -> None:
     text = written(session)
     assert record.write(*record.read(text, games.find)) == text
     assert text.count("At ") == 3
-    for row in notebook.rows(match.initial, session.sentence_of):
+    for row in notebook.rows(match.initial, session.history.sentence_of):
         session.go_to(row.place, row.ply)
         assert where(session) == row.id
-        assert not row.sentence or row.sentence == session.sentence(row.ply)
+        assert not row.sentence or row.sentence == session.history.sentence(row.ply)
 
 
 def finished(game: Game) -> Iterator[Match]:
@@ -211,9 +211,9 @@ def test_variations_tell_of_hands_what_the_game_itself_tells(game_id: str) -> No
     names = game.titles[: game.seats(match.options)]
     going = Session(match, names)
     notebook = going.annotate(main_line(match))
-    assert going.viewer != CHANCE
-    told = [row.sentence for row in notebook.rows(match.initial, going.sentence_of)]
-    assert told == [Session(match, names).sentence(ply) for ply in range(1, plies + 1)]
+    assert going.screen.viewer != CHANCE
+    told = [row.sentence for row in notebook.rows(match.initial, going.history.sentence_of)]
+    assert told == [Session(match, names).history.sentence(ply) for ply in range(1, plies + 1)]
 
     over = Session(whole, names)
     over.annotate(main_line(whole))
@@ -221,9 +221,9 @@ def test_variations_tell_of_hands_what_the_game_itself_tells(game_id: str) -> No
     for _ in range(3):
         over.play(next(one for one in reversed(over.match.state.actions())))
     assert over.match.latest.result is None
-    assert over.viewer == CHANCE
+    assert over.screen.viewer == CHANCE
     assert over.onlooker == CHANCE
-    assert over.handover() is None
+    assert over.screen.handover() is None
     assert not over.tells_hands
 
 
@@ -313,10 +313,10 @@ def test_nobody_draws_while_the_screen_is_passed_on(game_id: str) -> None:
     session = Session(match, match.game.titles[: match.game.seats(match.options)])
     for _ in range(30):
         hides |= match.state.hidden
-        if session.handover() is not None:
+        if session.screen.handover() is not None:
             covered += 1
             assert pen(session, True) is Pen.NONE
-            session.take_screen()
+            session.screen.take()
         if session.quick or not match.state.actors:
             break
         assert pen(session, True) is Pen.EVERY

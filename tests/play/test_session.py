@@ -35,16 +35,16 @@ def test_a_touch_that_cannot_be_is_refused_in_words() -> None:
     table = session("slide")
     refused = table.touch("9")
     assert isinstance(refused, Refused) and refused.why
-    assert table.chosen == ()
+    assert table.touches.chosen == ()
 
 
 def test_touching_a_chosen_thing_again_takes_it_back() -> None:
     table = session("fence")
     first = table.lit()[0]
     assert table.touch(first) == Chosen()
-    assert list(table.chosen) == [first]
+    assert list(table.touches.chosen) == [first]
     assert table.touch(first) == TakenBack()
-    assert list(table.chosen) == []
+    assert list(table.touches.chosen) == []
 
 
 @pytest.mark.parametrize("game_id", ["pods", "pocketmodel", "xpod"])
@@ -53,15 +53,17 @@ def test_what_starts_another_action_is_told_while_one_is_chosen_and_starts_it(ga
     for _ in range(40):
         match = Match(games.find(game_id), games.find(game_id).choose())
         table = Session(play_on(match, rng, rng.randrange(30)), match.game.titles)
-        table.take_screen()
+        table.screen.take()
         first = next(iter(table.lit()), None)
         if first is None or table.touch(first) != Chosen():
             continue
-        assert set(table.starts()) == {action.path[0] for action in table.actions() if action.path[1:]} - {first}
-        for other in table.starts():
+        assert set(table.touches.starts(table.paths())) == {
+            action.path[0] for action in table.actions() if action.path[1:]
+        } - {first}
+        for other in table.touches.starts(table.paths()):
             told += 1
             assert table.touch(other) == Chosen()
-            assert first not in table.chosen
+            assert first not in table.touches.chosen
             break
     assert told > 5
 
@@ -69,9 +71,9 @@ def test_what_starts_another_action_is_told_while_one_is_chosen_and_starts_it(ga
 def test_stepping_back_takes_one_touch() -> None:
     table = session("fence")
     assert table.touch(table.lit()[0]) == Chosen()
-    assert table.step_back()
-    assert table.chosen == ()
-    assert not table.step_back()
+    assert table.touches.step_back()
+    assert table.touches.chosen == ()
+    assert not table.touches.step_back()
 
 
 def test_nothing_is_lit_while_something_happens_by_itself() -> None:
@@ -134,10 +136,10 @@ def test_the_log_of_a_branch_tells_the_branch() -> None:
     table = session("slide")
     table.play(Action(0, ("0",)))
     table.play(Action(1, ("1",)))
-    assert "1" in table.sentence(2)
+    assert "1" in table.history.sentence(2)
     table.go(1)
     table.play(Action(1, ("3",)))
-    assert "3" in table.sentence(2)
+    assert "3" in table.history.sentence(2)
 
 
 def test_a_game_that_may_only_be_looked_at_refuses_every_touch() -> None:
@@ -165,7 +167,7 @@ def hands_after(plies: int) -> Session:
         if table.must_happen():
             table.let_happen(rng)
         else:
-            table.take_screen()
+            table.screen.take()
             touched = table.touch(table.lit()[0])
             assert isinstance(touched, Completed)
             table.play(touched.action)
@@ -175,51 +177,51 @@ def hands_after(plies: int) -> Session:
 def test_a_screen_with_hidden_hands_is_passed_to_who_is_to_act() -> None:
     table = hands_after(0)
     assert table.match.state.actors == (0,)
-    assert table.handover() == 0
-    assert table.viewer is None
+    assert table.screen.handover() == 0
+    assert table.screen.viewer is None
     assert table.lit() == ()
     assert table.touch("a") == Refused(say("covered-refusal", name=table.names[0]))
 
-    table.take_screen()
-    assert table.handover() is None
-    assert table.viewer == 0
+    table.screen.take()
+    assert table.screen.handover() is None
+    assert table.screen.viewer == 0
     touched = table.touch(table.lit()[0])
     assert isinstance(touched, Completed)
     table.play(touched.action)
-    assert table.handover() == 1
-    assert table.viewer is None
+    assert table.screen.handover() == 1
+    assert table.screen.viewer is None
 
 
 def test_while_chance_acts_the_screen_stays_where_it_is() -> None:
     table = hands_after(0)
     while not table.must_happen():
-        table.take_screen()
+        table.screen.take()
         touched = table.touch(table.lit()[0])
         assert isinstance(touched, Completed)
         table.play(touched.action)
     assert table.match.state.hidden
-    assert table.handover() is None
-    assert table.viewer == table.holder == 1
+    assert table.screen.handover() is None
+    assert table.screen.viewer == table.screen.holder == 1
 
 
 def test_an_earlier_position_is_looked_at_by_who_has_the_screen_and_played_only_by_whose_turn_it_was() -> None:
     table = hands_after(6)
-    table.take_screen()
-    holder = table.holder
+    table.screen.take()
+    holder = table.screen.holder
     ply = next(at for at in range(table.match.ply) if table.match.state_at(at).actors == (1 - (holder or 0),))
     table.go(ply)
-    assert table.handover() is None
-    assert table.viewer == holder
+    assert table.screen.handover() is None
+    assert table.screen.viewer == holder
     assert table.lit() == ()
     assert table.touch("a") == Refused(say("covered-refusal", name=table.names[1 - (holder or 0)]))
 
 
 def test_the_log_tells_each_what_it_may_know() -> None:
     table = hands_after(0)
-    covered = [table.sentence(ply) for ply in range(1, table.match.ply + 1)]
+    covered = [table.history.sentence(ply) for ply in range(1, table.match.ply + 1)]
     assert all("a card" in line for line in covered)
-    table.take_screen()
-    own = [table.sentence(ply) for ply in range(1, table.match.ply + 1)]
+    table.screen.take()
+    own = [table.history.sentence(ply) for ply in range(1, table.match.ply + 1)]
     assert sum("a card" in line for line in own) == len(own) // 2
 
 
@@ -227,16 +229,16 @@ def test_after_the_end_everything_may_be_looked_at() -> None:
     table = hands_after(0)
     while table.match.state.result is None:
         table = hands_after(table.match.ply + 1)
-    assert table.viewer == CHANCE
+    assert table.screen.viewer == CHANCE
     table.go(0)
-    assert table.viewer == CHANCE
-    assert table.handover() is None
+    assert table.screen.viewer == CHANCE
+    assert table.screen.handover() is None
 
 
 def test_what_leaves_the_page_is_drawn_for_an_onlooker_and_told_to_hold_the_hands_while_there_are_secrets() -> None:
     table = hands_after(3)
-    table.take_screen()
-    assert table.viewer is not None
+    table.screen.take()
+    assert table.screen.viewer is not None
     assert table.onlooker is None
     assert table.tells_hands
     while table.match.state.result is None:
@@ -296,12 +298,12 @@ def test_in_a_race_each_seat_has_touches_of_its_own() -> None:
     assert table.quick
     assert table.touch("0") == Chosen()
     assert table.touch("1") == Chosen()
-    assert list(table.chosen) == ["0", "1"]
+    assert list(table.touches.chosen) == ["0", "1"]
     assert set(table.lit()) == {"2", "hit", "pass"}
     action = Action(1, ("1", "pass"))
     assert table.touch("pass") == Completed(action)
     table.play(action)
-    assert table.chosen == ("0",)
+    assert table.touches.chosen == ("0",)
     assert table.touch("pass") == Completed(Action(0, ("0", "pass")))
 
 
@@ -348,11 +350,11 @@ def test_a_move_that_asks_first_is_shown_and_made() -> None:
     assert isinstance(touched, Completed)
     words = table.match.game.words
     assert words.caution(state, touched.action, table.names) == "Bo's Stunt Bike is lost. Go on?"
-    said = words.prompt(state, table.names, table.chosen)
+    said = words.prompt(state, table.names, table.touches.chosen)
     assert said == "Bo: touch where your Shunter goes or what it pushes."
-    assert {"e9", "f9"} <= set(labels(games.painter("xpod")(state, View(table.viewer, table.chosen))))
+    assert {"e9", "f9"} <= set(labels(games.painter("xpod")(state, View(table.screen.viewer, table.touches.chosen))))
     table.play(touched.action)
-    assert table.sentence(1).startswith("Bo's Shunter")
+    assert table.history.sentence(1).startswith("Bo's Shunter")
 
 
 def test_one_person_among_computers_keeps_the_screen() -> None:
@@ -360,8 +362,8 @@ def test_one_person_among_computers_keeps_the_screen() -> None:
     rng = Random(3)
     while table.must_happen():
         table.let_happen(rng)
-    assert table.handover() is None
-    assert table.viewer == 0
+    assert table.screen.handover() is None
+    assert table.screen.viewer == 0
     assert table.lit()
 
 

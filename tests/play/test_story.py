@@ -20,7 +20,7 @@ from pentapod.engine.state import CHANCE
 from pentapod.play.interaction import Interaction, Replay
 from pentapod.play.notices import notices
 from pentapod.play.outcomes import Refused, Shown
-from pentapod.play.screen import only
+from pentapod.play.seating import only
 from pentapod.play.session import Session
 from pentapod.play.story import MOST_TOLD, is_choice, loss, story, touched
 from pentapod.play.view import PlayerView, view
@@ -35,20 +35,20 @@ PLIES = 160 if SOAK else 100
 def sit(match: Match, levels: tuple[int, ...] = (), **who: Any) -> Interaction:
     names = NAMES[: match.game.seats(match.options)]
     session = Session(match, names, levels or (0, *[1] * (len(names) - 1)), **who)
-    session.take_screen()
+    session.screen.take()
     return Interaction(session, lambda: Random(7))
 
 
 def step(interaction: Interaction, rng: Random) -> bool:
     """Let one action be done by whoever is to do it. False at the end of the game."""
     session = interaction.session
-    for seat in session.unready():
-        session.be_ready(seat)
+    for seat in session.screen.unready():
+        session.screen.be_ready(seat)
     interaction.go_on()
     if session.match.state.result is not None:
         return False
     if not interaction.happen():
-        session.play(rng.choice(session.legal_actions))
+        session.play(rng.choice(session.touches.legal))
     return True
 
 
@@ -74,8 +74,8 @@ def test_all_since_the_own_last_choice_is_told_after_that_choice_and_marked_wher
         own_choices = [ply for ply in choices if match.steps[ply - 1].action.seat == own]
         first = own_choices[-1] if own_choices else choices[0] if choices else match.ply + 1
         assert [one.ply for one in seen.story] == list(range(max(first, match.ply - MOST_TOLD + 1), match.ply + 1))
-        assert [one.sentence for one in seen.story] == [session.sentence(one.ply) for one in seen.story]
-        assert all(one.label and session.brief(one.ply).endswith(one.label) for one in seen.story)
+        assert [one.sentence for one in seen.story] == [session.history.sentence(one.ply) for one in seen.story]
+        assert all(one.label and session.history.brief(one.ply).endswith(one.label) for one in seen.story)
         told_of_others += len(seen.story) > 1
 
         others = [one.ply for one in seen.story if one.seat != own and is_choice(match, one.ply)]
@@ -105,14 +105,14 @@ def test_marks_and_chips_tell_no_more_than_the_log(game_id: str) -> None:
                 others = [action for action in actions if action.seat != viewer]
                 for action in rng.sample(others, min(8, len(others))):
                     session = Session(match, names, mine=only(viewer))
-                    session.holder = viewer
+                    session.screen.holder = viewer
                     known = Match.__new__(Match)
                     known.__dict__ |= match.__dict__ | {"steps": [*match.steps[: match.ply]]}
                     session.match = known
                     known.steps.append(Step(action, 0, 2, state.after(action)))
                     known.ply += 1
                     if known.latest.result is None:
-                        kind = action.seat, session.sentence(known.ply)
+                        kind = action.seat, session.history.sentence(known.ply)
                         if words_hide(game, state, action, names, viewer):
                             assert touched(session, known.ply) == frozenset()
                         alike[kind].add(frozenset() if state.automatic else touched(session, known.ply))
@@ -132,7 +132,7 @@ def test_a_story_is_the_same_whatever_others_hold(game_id: str) -> None:
     asked = 0
     for interaction, seen in walk(game_id, 80, hidden=True):
         session = interaction.session
-        match, viewer = session.match, session.viewer
+        match, viewer = session.match, session.screen.viewer
         if viewer in (None, CHANCE) or len(seen.story) < 2:
             continue
         ply = seen.story[-1].ply

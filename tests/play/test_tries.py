@@ -8,7 +8,7 @@ from pentapod import games
 from pentapod.engine.match import Match
 from pentapod.engine.state import Action
 from pentapod.play.outcomes import Chosen, Completed, Refused, TakenBack
-from pentapod.play.screen import only
+from pentapod.play.seating import only
 from pentapod.play.session import Session
 from pentapod.play.thinking.thinker import request
 from pentapod.web.shell.words import say
@@ -32,7 +32,7 @@ def test_a_try_is_taken_like_an_action_and_refused_at_its_last_touch(overlooked:
     assert {"c3", "g6", "g3"} <= set(table.lit())
     assert table.touch("g6") == Refused("There is no overlooked pattern at g6.")
     assert table.touch("h8") == Refused("A claim needs an X of the pattern; there is none on h8.")
-    assert table.chosen == ("claim-2",)
+    assert table.touches.chosen == ("claim-2",)
     found = Completed(Action(2, ("claim-2", "c3")))
     nothing = Refused("There is no overlooked pattern at c3.")
     assert table.touch("c3") == (nothing if overlooked == "-" else found)
@@ -44,12 +44,12 @@ def test_a_try_lasts_while_others_act_and_only_one_is_made_at_a_time() -> None:
     placed = Action(1, ("a2",))
     assert table.touch("a2") == Completed(placed)
     table.play(placed)
-    assert table.chosen == ("claim-2",)
+    assert table.touches.chosen == ("claim-2",)
     assert table.touch("X") == Chosen()
-    assert table.chosen == ("X",)
+    assert table.touches.chosen == ("X",)
     assert table.touch("g3") == Refused("Bo has no X around g3.")
     assert table.touch("claim-0") == Chosen()
-    assert table.chosen == ("claim-0",)
+    assert table.touches.chosen == ("claim-0",)
     assert table.touch("claim-0") == TakenBack()
     assert table.touch("done") == Completed(Action(1, ("done",)))
 

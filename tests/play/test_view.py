@@ -13,7 +13,7 @@ from pentapod import games
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
 from pentapod.play.interaction import Interaction
-from pentapod.play.screen import only
+from pentapod.play.seating import only
 from pentapod.play.session import Session
 from pentapod.play.view import PlayerView, log_line, view
 from pentapod.scene.display import Writer
@@ -50,8 +50,8 @@ def test_nothing_is_told_that_its_viewer_must_not_know(game_id: str) -> None:
     """The same is seen whatever others hold."""
     for plies in (3, 9, 15):
         interaction = played(game_id, plies)
-        interaction.session.take_screen()
-        match, viewer = interaction.session.match, interaction.session.viewer
+        interaction.session.screen.take()
+        match, viewer = interaction.session.match, interaction.session.screen.viewer
         last = match.steps[-1]
         if viewer is None or viewer == CHANCE or not last.state.hidden:
             continue
@@ -70,8 +70,8 @@ def test_a_question_names_the_action_and_leaves_the_turn_with_who_is_asked(game_
         interaction = Interaction(played(game_id, plies).session, lambda: Random(1), confirms=lambda: True)
         session = interaction.session
         state, words = session.match.state, session.match.game.words
-        session.take_screen()
-        if not session.actions() or (state.hidden and session.revealed):
+        session.screen.take()
+        if not session.actions() or (state.hidden and session.screen.revealed):
             continue
         before, action = view(interaction), session.actions()[-1]
         for touch in action.path:
@@ -86,7 +86,7 @@ def test_a_question_names_the_action_and_leaves_the_turn_with_who_is_asked(game_
         if after.actors != state.actors and after.actors:
             handed += 1
             for room in (WIDE, Room(360, 420)):
-                look = View(session.viewer, room=room, names=session.names, idle=True)
+                look = View(session.screen.viewer, room=room, names=session.names, idle=True)
                 shown += paint(after, look) != paint(after, look._replace(asked=action.seat))
     assert handed
     if game_id in WITH_A_PICTURE_OF_THEIR_OWN:
@@ -111,8 +111,8 @@ def test_the_only_person_here_is_asked_as_you(game_id: str, mine: int | None) ->
         seats = match.game.seats(match.options)
         levels = () if mine is not None else (0, *(3 for _ in range(seats - 1)))
         alone = Session(match, match.game.titles[:seats], levels, mine=only(mine))
-        alone.take_screen()
-        if alone.unready() or 0 not in match.state.actors or alone.happens() or match.state.turn != 0:
+        alone.screen.take()
+        if alone.screen.unready() or 0 not in match.state.actors or alone.happens() or match.state.turn != 0:
             continue
         said = view(Interaction(alone, Random)).prompt
         assert said.startswith("Your turn: "), said

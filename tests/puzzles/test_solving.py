@@ -21,7 +21,7 @@ from pentapod.play.outcomes import Refused
 from pentapod.play.story import is_choice
 from pentapod.play.view import awaited
 from pentapod.puzzles.puzzle import SOON, WIN, Puzzle
-from pentapod.web.store import solving
+from pentapod.web.store import learning
 from puzzles.tables import TABLES
 from puzzles.within import Within
 
@@ -29,18 +29,18 @@ from puzzles.within import Within
 def test_what_was_solved_is_kept_by_game_and_once() -> None:
     store = Memory()
     for solved in ("fh3s", "n0fk", "fh3s"):
-        solving.add(store, "pods", solved)
-    assert solving.load(store, "pods") == ("fh3s", "n0fk")
-    assert solving.load(store, "modx") == ()
+        learning.solve(store, "pods", solved)
+    assert learning.solved(store, "pods") == ("fh3s", "n0fk")
+    assert learning.solved(store, "modx") == ()
 
 
 @pytest.mark.parametrize("text", ["", "{", "{}", "3", "[3, {}]", "null"])
 def test_a_record_that_cannot_be_read_counts_as_none(text: str) -> None:
     store = Memory()
     store.put("puzzles.pods", text)
-    assert solving.load(store, "pods") == ()
-    solving.add(store, "pods", "fh3s")
-    assert solving.load(store, "pods") == ("fh3s",)
+    assert learning.solved(store, "pods") == ()
+    learning.solve(store, "pods", "fh3s")
+    assert learning.solved(store, "pods") == ("fh3s",)
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
@@ -87,13 +87,15 @@ def test_a_miss_is_answered_on_the_board_told_and_taken_back(game: Game) -> None
                 session.let_happen(rng)
             else:
                 assert {session.strength(seat) for seat in session.computers()} == {LEVEL}
-                session.play(rng.choice([one for one in session.legal_actions if one.seat in session.computers()]))
+                session.play(rng.choice([one for one in session.touches.legal if one.seat in session.computers()]))
         assert coach.said.startswith(told.removesuffix(say("puzzle-tried-failed")))
         assert len(coach.said) <= LONGEST
         steps = session.match.steps[missed:]
         answers = [at for at, step in enumerate(steps, missed + 1) if step.action.seat not in (CHANCE, puzzle.seat)]
         chosen = next((ply for ply in answers if is_choice(session.match, ply)), None)
-        assert session.match.state.result is not None if chosen is None else session.sentence(chosen) in coach.said
+        assert (
+            session.match.state.result is not None if chosen is None else session.history.sentence(chosen) in coach.said
+        )
         told = coach.said
         assert not asks(session)
         session.let_happen(rng)
@@ -266,9 +268,9 @@ def test_odds_are_told_in_percent_and_never_as_sure_where_they_are_not(odds: tup
 @pytest.mark.parametrize("text", ["", "{", "[]", "3", "null", '{"pods": 3}'])
 def test_the_days_of_puzzles_are_kept_by_game_whatever_was_kept_before(text: str) -> None:
     store = Memory()
-    store.put(solving.DAILY, text)
-    assert solving.solved_on(store) == {}
-    solving.solve_of_day(store, "pods", "2026-11-22")
-    solving.solve_of_day(store, "modx", "2026-11-22")
-    solving.solve_of_day(store, "pods", "2026-11-23")
-    assert solving.solved_on(store) == {"pods": "2026-11-23", "modx": "2026-11-22"}
+    store.put(learning.DAILY, text)
+    assert learning.solved_on(store) == {}
+    learning.solve_of_day(store, "pods", "2026-11-22")
+    learning.solve_of_day(store, "modx", "2026-11-22")
+    learning.solve_of_day(store, "pods", "2026-11-23")
+    assert learning.solved_on(store) == {"pods": "2026-11-23", "modx": "2026-11-22"}

@@ -46,8 +46,8 @@ history.replaceState(None, "", "#")
 app.route()
 if app._table:
     app._table.clear()
-for place in filter(None, (app._table, app._editor)):
-    place._board.clear()
+for place in filter(None, (app._table and app._table.view, app._editor)):
+    place.board.clear()
 document.activeElement.blur()
 window.scrollTo(0, 0)
 for field in document.querySelectorAll("main input, main textarea"):

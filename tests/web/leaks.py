@@ -18,17 +18,17 @@ class Onlooker:
     secret = set()
 
 def drawn(viewer):
-    shown, session = Onlooker.table.interaction, Onlooker.table.session
+    shown, session = Onlooker.table.view.interaction, Onlooker.table.view.session
     again = shown.replayed
     state = session.match.state_at(again.ply - (not again.done)) if again else session.match.state
     chosen, idle = (), True
     if not again:
-        chosen, idle = session.chosen, not session.lit()
+        chosen, idle = session.touches.chosen, not session.lit()
     view = View(viewer, chosen, shown.flipped, shown.room, (), session.names, idle)
     return games.painter(session.match.game.id)(state, view)
 
 def told_to(viewer):
-    session = Onlooker.table.session
+    session = Onlooker.table.view.session
     match, scene = session.match, drawn(viewer)
     words = match.game.words
     texts = {f"label: {target.label}" for target in scene.targets}
@@ -47,11 +47,11 @@ def hands_told():
         shown += [f"label: {label}\\n", element.getAttribute("title"), getattr(element, "value", "")]
     page = chr(10).join(str(text) for text in shown if text)
     leaks = sorted(text for text in Onlooker.secret if (f"{text}\\n" if text.startswith("label: ") else text) in page)
-    if table._board.scene != drawn(None):
+    if table.view.board.scene != drawn(None):
         leaks.append("the picture")
     return json.dumps(leaks)
 
-Onlooker.secret = set().union(*map(told_to, range(len(Onlooker.table.session.names)))) - told_to(None)
+Onlooker.secret = set().union(*map(told_to, range(len(Onlooker.table.view.session.names)))) - told_to(None)
 len(Onlooker.secret)
 """
 

@@ -27,13 +27,14 @@ if "pentapod_app" not in globals():
     [pentapod_app] = (one for one in gc.get_objects() if type(one).__qualname__ == "App")
 
 def now():
-    pentapod_app.table._late.flush()
-    coach, board = pentapod_app._learn.teaching.coach, pentapod_app.table._board
+    pentapod_app.table.view.late.flush()
+    coach, board = pentapod_app._learn.teaching.coach, pentapod_app.table.view.board
     if coach is None:
         return [0, "OPEN", "", "", False, []]
     session = coach.session
     action = None if session.happens() or session.computers() else session.next_action()
-    left = action.path[len(session.chosen):] if action and action.path[:len(session.chosen)] == session.chosen else ()
+    chosen = session.touches.chosen
+    left = action.path[len(chosen):] if action and action.path[:len(chosen)] == chosen else ()
     target = board.target(left[0]) if left else None
     idle = not session.happens() and not session.computers()
     lit = session.lit() if idle else ()

@@ -146,14 +146,14 @@ class Playing:
         """Make the next choice of the script: take the screen if need be, then touch by touch."""
         twin = self.twin
         action = self.whole.steps[self.ply].action
-        seat = twin.handover()
+        seat = twin.screen.handover()
         if seat is not None:
             self.press(self.page.get_by_role("button", name=f"I am {twin.names[seat]}: show my side"))
-            twin.take_screen()
+            twin.screen.take()
             self.covers += 1
-        for waiting in twin.unready():
+        for waiting in twin.screen.unready():
             self.press(self.page.locator(f"#ready-{waiting}"))
-            twin.be_ready(waiting)
+            twin.screen.be_ready(waiting)
         for touch in action.path:
             self.press_at(*self.place(touch))
             taken = twin.touch(touch)
@@ -166,7 +166,9 @@ class Playing:
         """Where what is labelled as this touch must be can be touched; of several alike, the one in its place."""
         session = self.twin
         aspect = TALL if self.tall else WIDE
-        view = View(session.viewer, session.chosen, False, aspect, session.revealed, session.names)
+        view = View(
+            session.screen.viewer, session.touches.chosen, False, aspect, session.screen.revealed, session.names
+        )
         targets = games.painter(session.match.game.id)(session.match.state, view).targets
         label = next(target.label for target in targets if target.touch == touch)
         alike = [target.touch for target in targets if target.label == label]
@@ -190,13 +192,13 @@ class Playing:
         """Load the page anew, and go on where the game is."""
         self.page.reload()
         self.visit.wait_ready()
-        self.twin.holder = None
+        self.twin.screen.holder = None
         self.twin.go(self.ply)
         self.tell_chance()
 
     def told(self) -> list[str]:
         """What the log should say, as an onlooker may know it."""
-        return [self.twin.sentence(ply) for ply in range(1, self.ply + 1)]
+        return [self.twin.history.sentence(ply) for ply in range(1, self.ply + 1)]
 
     def log(self) -> list[str]:
         """What the log says."""

@@ -127,7 +127,9 @@ def _pictures(interaction: Interaction) -> list[tuple[list[Room], str]]:
     """The position in every layout that some of the rooms ask for; nothing in it can be pressed yet."""
     session, found = interaction.session, list[tuple[list[Room], Scene]]()
     for room in ROOMS:
-        look = View(session.viewer, (), interaction.flipped, room, session.revealed, session.names, idle=True)
+        look = View(
+            session.screen.viewer, (), interaction.flipped, room, session.screen.revealed, session.names, idle=True
+        )
         scene = interaction.paint(session.match.state, look)
         suited = next((rooms for rooms, known in found if known == scene), None)
         if suited is None:

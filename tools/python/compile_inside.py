@@ -38,7 +38,7 @@ NOT_SERVED = frozenset({"adapters", "api", "command", "__pycache__"})
 FIRST = (
     "pentapod.web.start",
     "pentapod.web.home.intake",
-    "pentapod.web.table.sounds",
+    "pentapod.web.shell.sounds",
     "pentapod.play.thinking.thinker",
 )
 

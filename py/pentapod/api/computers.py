@@ -14,7 +14,8 @@ from pentapod.engine.match import Match
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, Action, State
 
-MOST_ACTIONS: Final = 5000
+MOST_ACTIONS: Final = 1000
+"""A match is broken off after so many: several times those of any game that comes to its end."""
 
 
 class Player(Protocol):
@@ -50,7 +51,7 @@ def computer_match(
     """A whole match, and the level of each seat: `levels` in turn, again from the first where there are more seats.
 
     The same seed plays the same match; None another one each time. `nodes` are the most positions that are looked at
-    for an action.
+    for an action. A match that does not come to its end is broken off after `MOST_ACTIONS`.
     """
     rng = Random() if seed is None else Random(f"{seed}")
     eyes = rng.getrandbits(48)
@@ -65,9 +66,14 @@ def computer_match(
             Question(game, match.options, known, seat, level, search_seed, f"{eyes} {seat}", may_wait, earlier)
         )
 
-    while match.state.actors and len(match.steps) < MOST_ACTIONS:
+    while goes_on(match):
         advance(match, player, rng)
     return match, seats
+
+
+def goes_on(match: Match) -> bool:
+    """Whether something is to happen in a match that has not gone on for too long."""
+    return bool(match.state.actors) and match.last < MOST_ACTIONS
 
 
 def advance(match: Match, player: Player, rng: Random) -> Action:

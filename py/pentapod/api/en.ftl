@@ -67,7 +67,9 @@ output = The output was cut off: { $why }.
 piped = Pictures are written into files, and not into what is piped in.
 
 play-begin = { $game }. You play { $seats }. Type what you do, ? for what you can do, or resign.
+play-long = This game was stopped: it has not ended after { $count } actions.
 play-near = Near it: { $near }
+play-resigned = { $seat } resigned.
 play-pass = It is the turn of { $seat }: press Enter when nobody else looks.
 
 position = { $game }: { $why } ('{ $part }')

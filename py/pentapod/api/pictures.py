@@ -20,6 +20,9 @@ from pentapod.scene.theme import themes
 
 THEMES: Final = ("light", "dark", "contrast")
 
+FONTS: Final = "text { font-family: Arial, Helvetica, 'DejaVu Sans', 'Liberation Sans', 'Noto Sans', Roboto, Ubuntu }"
+"""What letters are drawn with: resvg takes "sans-serif" for the name of a font, and leaves out letters of none."""
+
 LARGEST: Final = 10_000
 """The most pixels that a picture is wide."""
 
@@ -98,13 +101,16 @@ def _signs(targets: tuple[Target, ...], ways: Sequence[Sequence[str]], marks: Se
 
 
 def png(svg: str, width: int = 800) -> bytes:
-    """A picture in SVG as PNG, so many pixels wide. Needs the package resvg-py. Raises `PictureError`."""
+    """A picture in SVG as PNG, so many pixels wide. Needs the package resvg-py. Raises `PictureError`.
+
+    Letters show where one of the fonts of `FONTS` is installed.
+    """
     _check_width(width)
     try:
         import resvg_py
     except ImportError:
         raise PictureError(say("no-png")) from None
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width))
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, style_sheet=FONTS))
 
 
 def _check_width(width: int) -> None:

@@ -98,7 +98,7 @@ def _proofs(match: Match, judge: Judge | None, most: int) -> Steps[tuple[Endgame
     proved: dict[int, tuple[float, ...]] = {}
     if judge is None or judge.endgame is None:
         return None, proved
-    for ply in reversed(range(len(match.steps) + 1)):
+    for ply in reversed(range(match.last + 1)):
         state = match.state_at(ply)
         if state.result is not None:
             proved[ply] = state.result

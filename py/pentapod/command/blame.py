@@ -69,9 +69,10 @@ class Source:
     def line_in(self, frames: list[FrameType]) -> int:
         """Where that is declared which code of the frame was about: a sentence, a rule, a field."""
         for value in (value for frame in reversed(frames) for value in frame.f_locals.values()):
-            if isinstance(value, Message):
+            said = value.key if isinstance(value, Message) else value
+            if isinstance(said, str) and " " in said:
                 nodes = (node for one in self.body for node in ast.walk(one) if isinstance(node, ast.Constant))
-                if line := next((node.lineno for node in nodes if node.value == value.key), 0):
+                if line := next((node.lineno for node in nodes if node.value == said), 0):
                     return line
             elif isinstance(value, Rule | Field) and value.name in self.lines:
                 return self.lines[value.name]

@@ -35,6 +35,9 @@ UNUSABLE: Final = 2
 BROKEN_OFF: Final = 130
 """Somebody pressed Ctrl-C; shells know it by this number."""
 
+SAID: Final = (BadSource, OptionError, pictures.PictureError)
+"""What says in a sentence what cannot be done."""
+
 DEEPEST: Final = 100
 MOST_NODES: Final = 10_000_000
 
@@ -52,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         finally:
             if sys.stdout:
                 sys.stdout.flush()
-    except (BadSource, OptionError, pictures.PictureError) as error:
+    except SAID as error:
         print(f"pentapod: {error}", file=sys.stderr)
         return UNUSABLE
     except OSError as error:
@@ -69,7 +72,15 @@ def _follow(arguments: Sequence[str]) -> int:
     except UnicodeEncodeError:
         raise BadSource(say("arguments")) from None
     asked = parser().parse_args(arguments)
-    code: int = asked.run(asked)
+    try:
+        code: int = asked.run(asked)
+    except (*SAID, OSError):
+        raise
+    except Exception as error:
+        game = getattr(asked, "game", None) or ""
+        if not game.endswith(".py"):
+            raise
+        raise BadSource(fault(error, Source(Path(game)))) from None
     return code
 
 
@@ -156,7 +167,9 @@ def parser() -> argparse.ArgumentParser:
 
 def _add_source(parser: argparse.ArgumentParser) -> None:
     """What a position is taken from."""
-    parser.add_argument("--game", help="a game's id or file: alone, its beginning")
+    game = parser.add_mutually_exclusive_group()
+    game.add_argument("game", nargs="?", default=argparse.SUPPRESS, help="a game's id or file: alone, its beginning")
+    game.add_argument("--game", help="the same")
     parser.add_argument("--position", help="a position of the game as text")
     parser.add_argument("--link", help="a game, as its link or a text with one in it")
     parser.add_argument("--ply", type=_whole(0, MAX_ACTIONS), help="of a link: after how many actions (default: all)")
@@ -253,16 +266,13 @@ def _play(asked: argparse.Namespace) -> int:
     types = bool(sys.stdin and sys.stdin.isatty())
     asked_for = asked.levels or ([0, *[3] * (seats - 1)] if types else [3])
     _check_seats("--levels", asked_for, game, options)
-    try:
-        if 0 in asked_for:
-            levels = tuple(asked_for[seat % len(asked_for)] for seat in range(seats))
-            match = playing.play(game, options, levels, asked.seed, asked.nodes)
-        else:
-            match, levels = computers.computer_match(game, options, asked_for, asked.seed or None, asked.nodes)
-    except Exception as error:
-        if game.id == asked.game:
-            raise
-        raise BadSource(fault(error, Source(Path(asked.game)))) from None
+    if 0 in asked_for:
+        levels = tuple(asked_for[seat % len(asked_for)] for seat in range(seats))
+        match = playing.play(game, options, levels, asked.seed, asked.nodes)
+    else:
+        match, levels = computers.computer_match(game, options, asked_for, asked.seed or None, asked.nodes)
+    if len(match.steps) >= computers.MOST_ACTIONS and match.latest.result is None:
+        print(say("play-long", count=len(match.steps)), file=sys.stderr)
     print(record.write(match, match.game.titles, levels), end="")
     return 0
 

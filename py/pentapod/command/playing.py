@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from pentapod import games
-from pentapod.api.computers import MOST_ACTIONS, advance, computer_action
+from pentapod.api.computers import advance, computer_action, goes_on
 from pentapod.api.words import say
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
@@ -32,7 +32,7 @@ def play(game: Game, options: Options, levels: Sequence[int], seed: object, node
     table = _Table(Match(game, options), levels, Random(f"{seed}") if seed else Random(), nodes)
     table.say(say("play-begin", game=game.name, seats=", ".join(table.names[seat] for seat in table.people)))
     try:
-        while table.match.state.actors and len(table.match.steps) < MOST_ACTIONS:
+        while goes_on(table.match):
             table.go_on()
         table.show(table.viewer)
     except EOFError:
@@ -60,7 +60,11 @@ class _Table:
             action = advance(self.match, self._player, self.rng)
         except _Resigned:
             assert self.viewer is not None
+            words, told = self.match.game.words, [say("play-resigned", seat=self.names[self.viewer])]
+            if isinstance(state, FrameState) and isinstance(words, FrameWords):
+                told += words.left(state, self.viewer, self.names)
             self.match.resign(self.viewer)
+            self.say(" ".join(told))
             return
         self.say(self.match.game.words.describe(state, action, self.names, self.viewer))
 

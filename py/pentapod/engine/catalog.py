@@ -61,10 +61,12 @@ class Catalog:
         return filling(facts, called)
 
     def _made(self, key: str) -> Filling:
-        for one in (self, *self.others):
-            if key in one.messages:
-                return _pattern(self, one.messages[key])
-        return next((other for other in self.others if key in other), self.others[0])._made(key)
+        if key in self.messages:
+            return _pattern(self, self.messages[key])
+        for other in self.others:
+            if key in other:
+                return other._made(key)
+        raise KeyError(key)
 
     def category(self, number: int) -> str:
         """The plural category of a number."""

@@ -76,7 +76,7 @@ class LinkError(ValueError):
 
 def encode(match: Match, ply: int | None = None) -> str:
     """The link of a match up to a ply (default: to the end of its log). Replays nothing."""
-    return _encode(match, len(match.steps), match.dice) if ply is None else _encode(match, ply, _dice_at(match, ply))
+    return _encode(match, match.last, match.dice) if ply is None else _encode(match, ply, _dice_at(match, ply))
 
 
 def _dice_at(match: Match, ply: int) -> Dice | None:
@@ -158,12 +158,12 @@ def common(text: str, match: Match) -> tuple[int, int]:
                 return ply, count
         except digits.CutOff:
             return ply, count
-    return min(count, len(match.steps)), count
+    return min(count, match.last), count
 
 
 def _read_dice(match: Match, field: str) -> Dice:
     try:
-        return fair.read(field, match.game.seats(match.options), len(match.steps))
+        return fair.read(field, match.game.seats(match.options), match.last)
     except ValueError:
         raise LinkError("dice", say("link-dice"), match) from None
 

@@ -45,7 +45,7 @@ class Step:
 class Match:
     """A game with its beginning and its log, looked at from one ply of it.
 
-    `ply` counts the actions before the position shown, from 0 to `len(steps)`. Playing at an earlier ply starts a
+    `ply` counts the actions before the position shown, from 0 to `last`. Playing at an earlier ply starts a
     branch: the steps from there on are dropped, unless the same action is played again, which only steps forward.
     """
 
@@ -88,9 +88,18 @@ class Match:
         return self.state_at(self.ply)
 
     @property
+    def last(self) -> int:
+        """The ply of the newest position: how many actions the log has."""
+        return len(self.steps)
+
+    @property
     def latest(self) -> State:
         """The position at the end of the log."""
-        return self.state_at(len(self.steps))
+        return self.state_at(self.last)
+
+    def action_at(self, ply: int) -> Action:
+        """The action that led to the position after so many, from 1."""
+        return self.steps[ply - 1].action
 
     def state_at(self, ply: int) -> State:
         """The position after so many actions."""
@@ -163,7 +172,7 @@ class Match:
         return actions[index]
 
     def _step(self, action: Action, index: int, radix: int) -> State:
-        if self.ply < len(self.steps) and self.steps[self.ply].action == action:
+        if self.ply < self.last and self.steps[self.ply].action == action:
             self.ply += 1
             return self.state
         state = self.state
@@ -189,17 +198,17 @@ class Match:
 
     def redo(self) -> bool:
         """Step forward to the next position in the log where a player acts, or to its end. False if already there."""
-        if self.ply == len(self.steps):
+        if self.ply == self.last:
             return False
         self.ply += 1
-        while self.ply < len(self.steps) and not self._is_choice(self.ply):
+        while self.ply < self.last and not self._is_choice(self.ply):
             self.ply += 1
         return True
 
     def go(self, ply: int) -> None:
         """Look at the position after so many actions, within the log."""
-        if not 0 <= ply <= len(self.steps):
-            raise ValueError(f"ply {ply} is not between 0 and {len(self.steps)}")
+        if not 0 <= ply <= self.last:
+            raise ValueError(f"ply {ply} is not between 0 and {self.last}")
         self.ply = ply
 
     def _is_choice(self, ply: int) -> bool:

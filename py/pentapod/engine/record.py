@@ -119,7 +119,7 @@ def read(text: str, find: FindGame) -> Record:
 
 def _read_dice(match: Match, number: int, value: str) -> None:
     try:
-        match.dice = fair.read(value, match.game.seats(match.options), len(match.steps))
+        match.dice = fair.read(value, match.game.seats(match.options), match.last)
     except ValueError:
         raise RecordError(number, say("record-dice", text=quoted(value))) from None
 
@@ -232,7 +232,7 @@ class _Play:
 
     def _act(self, piece: Piece) -> None:
         line, match = self._open[-1]
-        known = len(match.steps)
+        known = match.last
         _play_action(match, piece)
         line.steps += match.steps[known:]
         if piece.note != NOTHING:
@@ -243,7 +243,7 @@ def _before(match: Match) -> Match:
     """The match without its last action."""
     earlier = match.anew()
     earlier.steps = match.steps[:-1]
-    earlier.go(len(earlier.steps))
+    earlier.go(earlier.last)
     return earlier
 
 

@@ -34,6 +34,8 @@ class Field(Generic[Value]):
     name = ""
     label = ""
     """What players call it; "" if it is not shown as a number."""
+    setting = ""
+    """What it is called where positions are set up by hand; "" if it is not set there."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -184,10 +186,10 @@ class Board(Field[Cells]):
 
 
 class Number(Field[int]):
-    """A whole number from 0 to `most`. With a label it is shown with it."""
+    """A whole number from 0 to `most`. With a label it is shown with it; `one` is the label behind the number 1."""
 
-    def __init__(self, start: int = 0, *, most: int = 999, label: str = "") -> None:
-        self.start, self.most, self.label = start, most, label
+    def __init__(self, start: int = 0, *, most: int = 999, label: str = "", one: str = "", setting: str = "") -> None:
+        self.start, self.most, self.label, self.one, self.setting = start, most, label, one or label, setting or label
 
     def initial(self, seats: int) -> int:
         return self.start
@@ -208,10 +210,14 @@ class Number(Field[int]):
 
 
 class Score(Field[Each[int]]):
-    """A whole number for each seat, from 0 to `most`, shown at its name. `goal` is what it counts towards."""
+    """A whole number for each seat, from 0 to `most`, shown at its name: `Score("tricks", one="trick")`.
 
-    def __init__(self, label: str, start: int = 0, *, most: int = 999, goal: int = 0) -> None:
-        self.label, self.start, self.most, self.goal = label, start, most, goal
+    `one` is the label behind the number 1, if it is another one. `goal` is what it counts towards.
+    """
+
+    def __init__(self, label: str, start: int = 0, *, most: int = 999, goal: int = 0, one: str = "") -> None:
+        self.label, self.start, self.most, self.goal, self.one = label, start, most, goal, one or label
+        self.setting = label
 
     def initial(self, seats: int) -> Each[int]:
         return Each([self.start] * seats)
@@ -236,6 +242,9 @@ class Score(Field[Each[int]]):
 class Flag(Field[bool]):
     """Something that is so or not: written as its own name, or `-`."""
 
+    def __init__(self, setting: str = "") -> None:
+        self.setting = setting
+
     def initial(self, seats: int) -> bool:
         return False
 
@@ -252,8 +261,8 @@ class Flag(Field[bool]):
 class Seat(Field[int | None]):
     """A seat, or nobody (None): who has bid, who deals."""
 
-    def __init__(self, label: str = "") -> None:
-        self.label = label
+    def __init__(self, label: str = "", *, setting: str = "") -> None:
+        self.label, self.setting = label, setting or label
 
     def initial(self, seats: int) -> int | None:
         return None
@@ -290,8 +299,8 @@ class Option(Field[str]):
 class Die(Field[int]):
     """A die: 0 before it is first rolled. `self.die = ROLL` has chance roll it, and then do what `then` names."""
 
-    def __init__(self, sides: int = 6, *, then: str = "") -> None:
-        self.sides, self.then = sides, then
+    def __init__(self, sides: int = 6, *, then: str = "", setting: str = "die") -> None:
+        self.sides, self.then, self.setting = sides, then, setting
 
     def initial(self, seats: int) -> int:
         return 0

@@ -5,6 +5,9 @@ The key of a `Message` is one of `frame/words.py`, or a sentence of the game its
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
+from string import Formatter
 from typing import NamedTuple, NoReturn
 
 from pentapod.engine.message import Message
@@ -22,14 +25,28 @@ class Frozen(TypeError):
     """A rule wrote to a position that does not change: all that forbids its action must come before it writes."""
 
 
-def refuse(why: str, **facts: object) -> NoReturn:
+def refuse(why: str, /, **facts: object) -> NoReturn:
     """Forbid the action that a rule is about to carry out: `refuse("{square} is not next to {pawn}.", square=...)`."""
-    raise Refused(Message(why, facts))
+    raise Refused(say(why, **facts))
 
 
-def say(what: str, **facts: object) -> Message:
+def say(what: str, /, **facts: object) -> Message:
     """A sentence of the game with its facts: `say("Bid: {count} {face} by {seat}", seat=...)`."""
+    check_names(what, facts)
     return Message(what, facts)
+
+
+def check_names(sentence: str, known: Iterable[str]) -> None:
+    """Raises `ValueError` for a sentence that has something else in braces than one of these names."""
+    if unknown := _names(sentence) - {*known}:
+        named, given = (", ".join(f"{{{name}}}" for name in names) for names in (sorted(unknown), known))
+        raise ValueError(f"{sentence!r} names {named}, but is given {given or 'nothing'}")
+
+
+@cache
+def _names(sentence: str) -> frozenset[str]:
+    """The names in braces of a sentence."""
+    return frozenset(name.partition(".")[0] for _, name, _, _ in Formatter().parse(sentence) if name is not None)
 
 
 class Won(NamedTuple):
@@ -50,9 +67,11 @@ Ending = Won | Drawn
 
 def won(*seats: int, why: str) -> Won:
     """These seats win, since ... : `won(seat, why="three in a row")`."""
+    check_names(why, ())
     return Won(seats, why)
 
 
 def drawn(why: str) -> Drawn:
     """Nobody wins, since ... : `drawn("the board is full")`."""
+    check_names(why, ())
     return Drawn(why)

@@ -20,7 +20,7 @@ from typing import Any, Final
 from pentapod.engine.message import Message
 from pentapod.engine.state import Path
 from pentapod.frame.position import Position
-from pentapod.frame.reasons import Frozen, Refused
+from pentapod.frame.reasons import Frozen, Refused, check_names
 from pentapod.frame.touches import Domain
 
 Body = Callable[..., None]
@@ -33,6 +33,7 @@ class Rule:
     name = ""
 
     def __init__(self, said: str, past: str, when: str, parts: Mapping[str, Domain], body: Body, follows: bool) -> None:
+        check_names(said, parts)
         self.said, self.past, self.when, self.body, self.follows = said, past, when, body, follows
         self.parts: Final = dict(parts)
 

@@ -103,12 +103,10 @@ class FrameEditor(FillingEditor[State, Place, str]):
 
     def _knobs(self, draft: State, field: Field[Any]) -> Iterator[Knob]:
         """What can be set of a field: for each seat, if it has a value for each."""
-        value, choices = (
-            vars(draft)[field.name],
-            {one: self.words.choice(field, one) for one in field.choices_for(draft)},
-        )
-        if not choices:
+        if not field.setting:
             return
+        value = vars(draft)[field.name]
+        choices = {one: self.words.choice(field, one) for one in field.choices_for(draft)}
         for seat in range(draft.seats) if isinstance(value, list) else (None,):
             chosen = field.write(value) if seat is None else str(value[seat])
             name = field.name if seat is None else f"{field.name}-{seat}"

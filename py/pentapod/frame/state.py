@@ -11,7 +11,7 @@ from pentapod.engine.message import Message
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, ImpossiblePosition, MalformedPosition, Path
 from pentapod.frame.fields import LETTERS, Board, Cups, Field, Hands, Option, choice_of
 from pentapod.frame.position import Cells, Each, Position
-from pentapod.frame.reasons import Drawn, Ending, Frozen, Won
+from pentapod.frame.reasons import Drawn, Ending, Frozen, Won, say
 from pentapod.frame.rules import UNLIKE, Rule
 
 if TYPE_CHECKING:
@@ -100,11 +100,11 @@ class State(Position):
         """It is the next seat's turn."""
         self.seat = self.after_seat(self.seat)
 
-    def tell(self, what: str, **facts: object) -> None:
+    def tell(self, what: str, /, **facts: object) -> None:
         """Say in the log what came of the action: a sentence with names in braces; `{seat}` is one that is named."""
         if not self.is_open:
             raise Frozen("Only an action that is carried out tells something.")
-        vars(self)["told"] = (*vars(self).get("told", ()), Message(what, facts))
+        vars(self)["told"] = (*vars(self).get("told", ()), say(what, **facts))
 
     @property
     def can_act(self) -> bool:
@@ -243,12 +243,16 @@ class State(Position):
             return state
         if seat in state.out or not 0 <= seat < self.seats:
             raise IllegalAction(Action(seat, RESIGN))
-        draft = state._draft()
-        draft.resigned = tuple(sorted((*state.resigned, seat)))
+        return state.left_by(seat)._settled()
+
+    def left_by(self, seat: int) -> Self:
+        """The position once a seat has given up, still open: `told` holds what `leave` told."""
+        draft = self._draft()
+        draft.resigned = tuple(sorted((*self.resigned, seat)))
         draft.leave(seat)
         if draft.seat in draft.out and len(draft.out) + 1 < self.seats:
             draft.end_turn()
-        return draft._settled()
+        return draft
 
     @property
     def out(self) -> tuple[int, ...]:
@@ -296,19 +300,26 @@ class State(Position):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """A position that may be impossible. Raises `MalformedPosition`."""
+        """A position that may be impossible. Raises `MalformedPosition`, which says in which part, by its `where`."""
         parts, wanted = text.split(" "), len(cls.fields) + 2 + (cls.least_seats < cls.most_seats)
         if len(parts) != wanted:
             raise MalformedPosition(text, "parts", wanted=wanted, count=len(parts))
-        seats = cls.most_seats
-        if cls.least_seats < cls.most_seats:
-            counts = [str(count) for count in range(cls.least_seats, cls.most_seats + 1)]
-            seats = int(choice_of(parts.pop(0), counts))
-        *told, seat, resigned = parts
-        values = {name: field.read(part, seats) for (name, field), part in zip(cls.fields.items(), told, strict=True)}
-        letters = LETTERS[:seats]
-        turn = letters.index(choice_of(seat, tuple(letters)))
-        out = () if resigned == "-" else tuple(letters.index(choice_of(one, tuple(letters))) for one in resigned)
+        seats, where, values = cls.most_seats, "players", {}
+        try:
+            if cls.least_seats < cls.most_seats:
+                counts = [str(count) for count in range(cls.least_seats, cls.most_seats + 1)]
+                seats = int(choice_of(parts.pop(0), counts))
+            letters = tuple(LETTERS[:seats])
+            for where, part in zip(cls.fields, parts, strict=False):
+                values[where] = cls.fields[where].read(part, seats)
+            *_, seat, resigned = parts
+            where = "seat"
+            turn = letters.index(choice_of(seat, letters))
+            where = "resigned"
+            out = () if resigned == "-" else tuple(letters.index(choice_of(one, letters)) for one in resigned)
+        except MalformedPosition as error:
+            error.about["where"] = where
+            raise
         state = cls(seats, values, turn, out)
         if state.text() != text or out != tuple(sorted({*out})):
             raise MalformedPosition(text, "rewritten", text=state.text())
@@ -327,9 +338,9 @@ class State(Position):
         """Why no game can lead to this position."""
         for name, field in self.fields.items():
             if reason := field.fault(vars(self)[name]):
-                yield reason
+                yield Message(reason.key, {**reason.facts, "where": name})
         if why := self.impossible():
-            yield why if isinstance(why, Message) else Message(why, {})
+            yield why if isinstance(why, Message) else say(why)
         if self.resigned and self.seats == 2 and type(self).leave is State.leave and self.ending() is not None:
             yield Message("resigned-after-end", {})
         if self._ending is None and self.seat in self.out:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from pentapod.engine.english import counted, drawn, inside, listed, noun, won
 from pentapod.engine.message import Message
 from pentapod.engine.options import Choice, Option
-from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.state import CHANCE, Action, Path, PositionError
 from pentapod.engine.table_words import COMMON_REASONS, TableWords
 from pentapod.engine.words import Stat
 from pentapod.frame.fields import LETTERS, UNKNOWN, Board, Cups, Die, Field, Flag, Hands, Number, Score, Seat
@@ -46,6 +46,9 @@ FAULTS: Final[Mapping[str, str]] = {
     "twice": "{part} is on the board twice.",
 }
 """What is wrong with a position, by the keys that the frame itself gives."""
+
+PARTS: Final = {"players": "Players", "seat": "To move", "resigned": "Resigned"}
+"""The parts of a position that are no fields."""
 
 ENDS: Final = {"left": "everybody else has left", "resigned": "{loser} resigned"}
 
@@ -139,6 +142,10 @@ class FrameWords(TableWords[State]):
                 found[name] = f"{_possessive(inside(names[owner]))} {domain.noun} on {touch}"
         return found
 
+    def left(self, state: State, seat: int, names: Sequence[str]) -> list[str]:
+        """What came of it that a seat gave up, in a position in which nothing happens by itself."""
+        return self._told(state.left_by(seat), names)
+
     def _told(self, after: State, names: Sequence[str]) -> list[str]:
         return [self.named(tuple(names)).why(reason) for reason in vars(after).get("told", ())]
 
@@ -156,9 +163,7 @@ class FrameWords(TableWords[State]):
 
     def _ended(self, state: State, ending: Ending, names: Sequence[str]) -> str:
         why = ENDS.get(ending.why, ending.why)
-        losers = listed(inside(names[seat]) for seat in state.resigned) if state.resigned else ""
-        facts = {title.lower(): inside(name) for title, name in zip(self.titles, names, strict=False)}
-        told = why.format(loser=losers, **facts)
+        told = why.format(loser=listed(inside(names[seat]) for seat in state.resigned) if state.resigned else "")
         if isinstance(ending, Drawn):
             return drawn(told)
         return won([names[seat] for seat in ending.seats], told, shared=len(ending.seats) > 1)
@@ -187,6 +192,12 @@ class FrameWords(TableWords[State]):
         """Pieces of a position in quotes, everything else as the rules call it."""
         return super().called(kind, thing) if kind in ("prompt", "seat", "part", "letters", "choices") else thing
 
+    def fault(self, error: PositionError) -> str:
+        said, where = super().fault(error), str(error.about.get("where"))
+        if where in self.kind.fields:
+            return f"{self.setting(self.kind.fields[where], None)}: {said}"
+        return f"{PARTS[where]}: {said}" if where in PARTS else said
+
     def _fault(self, key: str) -> str:
         return key if " " in key else super()._fault(key)
 
@@ -197,14 +208,14 @@ class FrameWords(TableWords[State]):
         for field in state.fields.values():
             value = vars(state)[field.name]
             if isinstance(field, Score):
-                found.append(Stat(field.label, value[seat], field.goal))
+                found.append(_number(field, value[seat], field.goal))
             elif isinstance(field, Cups | Hands):
                 found.append(Stat(noun(len(value[seat]), field.noun, _plural(field.noun)), len(value[seat])))
         if not found:
             found = [_count(board, vars(state)[board.name].count(seat)) for board in state.boards()[:1]]
         if not found:  # What all share.
             numbers = (field for field in state.fields.values() if isinstance(field, Number) and field.label)
-            found = [Stat(field.label, vars(state)[field.name]) for field in numbers]
+            found = [_number(field, vars(state)[field.name]) for field in numbers]
         return tuple({stat.label: stat for stat in found}.values())  # Two hands of cards have one noun.
 
     def about(self, state: State, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
@@ -261,8 +272,8 @@ class FrameWords(TableWords[State]):
         return _capital(_plural(field.noun))
 
     def setting(self, field: Field[Any], seat: int | None) -> str:
-        """What a field is called where it is set by hand."""
-        name = field.label or field.name.replace("_", " ")
+        """What a field is called where it is set by hand, and where its value is wrong."""
+        name = field.setting or field.name.replace("_", " ")
         return _capital(name) if seat is None else f"{self.names[seat]}: {name}"
 
     def choice(self, field: Field[Any], choice: str) -> str:
@@ -345,6 +356,10 @@ def _kind(board: Board, count: int) -> str:
 
 def _count(board: Board, count: int) -> Stat:
     return Stat(_kind(board, count), count)
+
+
+def _number(field: Number | Score, value: int, goal: int = 0) -> Stat:
+    return Stat(noun(goal or value, field.one, field.label), value, goal)
 
 
 def _plural(noun: str) -> str:

@@ -123,7 +123,7 @@ class Coach:
     def is_set(self) -> bool:
         """Whether the step has just been set: its text says all, and the game's own prompt would say it otherwise."""
         session = self.session
-        return self.standing is Standing.OPEN and not session.progress.own and not session.chosen
+        return self.standing is Standing.OPEN and not session.progress.own and not session.touches.chosen
 
     @property
     def learnt(self) -> bool:
@@ -151,7 +151,7 @@ class Coach:
         action = session.next_action() if self._helps else None
         if action is None:
             return () if now.own else self.step.points
-        chosen = session.chosen
+        chosen = session.touches.chosen
         if action.path == chosen:
             return chosen
         on_the_way = action.path[: len(chosen)] == chosen

@@ -17,7 +17,7 @@ from pentapod.engine.state import CHANCE, Action, Path, State, resolved
 from pentapod.lessons.lesson import Condition, Miss, Step
 from pentapod.lessons.words import say as say_of_lessons
 from pentapod.play.outcomes import Completed, Refused, Taken
-from pentapod.play.screen import only
+from pentapod.play.seating import only
 from pentapod.play.session import Session
 from pentapod.play.story import is_choice
 from pentapod.play.words import say
@@ -193,7 +193,7 @@ class LessonSession(Session):
         state = self.match.state
         if self.step.level or state.automatic or state.result is not None or self.seat in state.actors:
             return False
-        paths = [action.path for action in self.legal_actions]
+        paths = [action.path for action in self.touches.legal]
         return due[0] not in paths if due else state.actors != (CHANCE,) or len(paths) > 1
 
     @property
@@ -213,7 +213,7 @@ class LessonSession(Session):
     @property
     def taken_back(self) -> str:
         """What is said of a miss that was answered and taken back, until somebody goes on; else ""."""
-        return "" if self.match.steps or self.chosen else self._taken_back
+        return "" if self.match.steps or self.touches.chosen else self._taken_back
 
     def only_shows(self) -> bool:
         """Nothing is asked once the step is over, nor while what a miss leads to is shown or is still told."""
@@ -228,12 +228,12 @@ class LessonSession(Session):
         match = self.match
         side = next(team for team in match.game.teams(match.options) if self.seat in team)
         plies = range(since + 1, match.ply + 1)
-        return [ply for ply in plies if is_choice(match, ply) and match.steps[ply - 1].action.seat not in side]
+        return [ply for ply in plies if is_choice(match, ply) and match.action_at(ply).seat not in side]
 
     def _answer(self, since: int) -> str:
         """What others have chosen after a ply, and how the game has ended if it has, in words; "" before that."""
         match = self.match
-        told = [self.sentence(ply) for ply in self._answers(since)]
+        told = [self.history.sentence(ply) for ply in self._answers(since)]
         while len(" ".join(told)) > LONGEST_ANSWER and len(told) > 1:
             told.pop()
         said = say_of_lessons("puzzle-answer", what=" ".join(told)) if told else ""
@@ -286,7 +286,7 @@ class LessonSession(Session):
         due, state = self.progress.due, self.match.state
         if not due or state.automatic or state.result is not None or self.seat in state.actors:
             return None
-        return next((action for action in self.legal_actions if action.path == due[0]), None)
+        return next((action for action in self.touches.legal if action.path == due[0]), None)
 
     def must_happen(self) -> bool:
         """Whether the next action is no player's choice here."""
@@ -300,7 +300,7 @@ class LessonSession(Session):
         elif action is None:
             super().let_happen(rng)
         else:
-            self._change(lambda: self.match.play(action, self.legal_actions))
+            self._change(lambda: self.match.play(action, self.touches.legal))
 
     def elsewhere(self) -> int | None:
         """Nobody in a lesson plays elsewhere."""
@@ -322,18 +322,14 @@ class LessonSession(Session):
         slip = next((slip for slip in self.step.slips if slip.pattern.matches(action.path)), None)
         if slip is None:
             return Completed(action)
-        self.step_back()
+        self.touches.step_back()
         if all(path[:1] != action.path[:1] for path in self.step.solution):
-            self.forget_touches()
+            self.touches.forget()
         return Refused(slip.sentence)
 
-    def actions(self) -> Sequence[Action]:
-        """What the learner may do now: nothing once the step is over."""
-        return () if self.ended or self._is_answering() else super().actions()
-
-    def paths(self) -> Sequence[Action]:
-        """The same, with what may be tried."""
-        return () if self.ended or self._is_answering() else super().paths()
+    def _possible(self, actions: Sequence[Action]) -> Sequence[Action]:
+        """Nothing once the step is over."""
+        return () if self.ended or self._is_answering() else super()._possible(actions)
 
     def next_action(self) -> Action | None:
         """An action that leads to the goal, to be shown to who asks; None where none is known."""

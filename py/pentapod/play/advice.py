@@ -6,11 +6,12 @@ just begun against a newcomer would read that they are lost. What is proved is t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from pentapod.engine.state import Action
 from pentapod.play.session import Session
+from pentapod.play.thinking.thinker import Message
 from pentapod.play.words import listed, players, say
 
 MOST_REASONS: Final = 2
@@ -19,7 +20,7 @@ MOST_REASONS: Final = 2
 
 def advice(session: Session, action: Action, sure: Sequence[int] = ()) -> str:
     """What is said of a suggested action to who looks on; and that some seats then surely win, with best play."""
-    match, viewer = session.match, session.viewer
+    match, viewer = session.match, session.screen.viewer
     words, state = match.game.words, match.state
     what = words.suggest(state, action, session.names, viewer)
     reasons = words.reasons(state, action, session.names, viewer)[: 1 if sure else MOST_REASONS]
@@ -30,7 +31,7 @@ def advice(session: Session, action: Action, sure: Sequence[int] = ()) -> str:
     return say("hint", why=why)
 
 
-def surely(session: Session, answer: Mapping[str, Any]) -> Sequence[int]:
+def surely(session: Session, answer: Message) -> Sequence[int]:
     """The seats that surely win with best play, as a thinker answered (`thinker.py`); none if it does not know."""
     proved: Sequence[float] | None = answer["proved"]
     if proved is None:

@@ -15,7 +15,7 @@ from pentapod.engine.state import Action, State
 from pentapod.play import pace
 from pentapod.play.notices import Notice
 from pentapod.play.outcomes import Completed, Happened, Outcome, Pending, Played, Shown
-from pentapod.play.screen import Seats
+from pentapod.play.seating import Seats
 from pentapod.play.session import Session
 from pentapod.play.story import Marks
 from pentapod.play.words import say
@@ -91,8 +91,8 @@ class Interaction:
         if self.pause() is not None:
             self.happen()
             return Happened()
-        if self.pending and touch not in session.chosen:
-            session.step_back()
+        if self.pending and touch not in session.touches.chosen:
+            session.touches.step_back()
         self._leave()
         taken = session.touch(self._meant(touch))
         return self._complete(taken.action) if isinstance(taken, Completed) else taken
@@ -104,7 +104,7 @@ class Interaction:
         targets = next(pictures, NO_PICTURE).targets
         one = next((target for target in targets if target.touch == touch), None)
         around = [target.touch for target in targets if one and one.stands_in(target)]
-        if not around or self.session.leads_on(touch):
+        if not around or self.session.touches.leads_on(touch, self.session.paths()):
             return touch
         lit = [place for place in around if place in self.session.lit()]
         return lit[0] if len(lit) == 1 else touch
@@ -130,14 +130,14 @@ class Interaction:
 
     def step_back(self) -> bool:
         """Take back the last touch of an action in the making, or come back to now. False when there is none."""
-        had = self.replayed is not None or self.session.step_back() or self.pending is not None
+        had = self.replayed is not None or self.session.touches.step_back() or self.pending is not None
         self._leave()
         return had
 
     def forget_touches(self) -> None:
         """Nothing is in the making any more."""
         self._leave()
-        self.session.forget_touches()
+        self.session.touches.forget()
 
     # ------------------------------------------------------------------ what happens by itself
 
@@ -163,7 +163,7 @@ class Interaction:
         waited = self.session.waits()
         if waited:
             self.replayed = None
-            self.session.go_on()
+            self.session.history.heed()
         return waited
 
     def replay(self, ply: int) -> bool:
@@ -194,7 +194,13 @@ class Interaction:
     def go(self, ply: int) -> None:
         """Look at the position after so many actions, or at the nearest that there is."""
         self._leave()
-        self.session.go(max(0, min(ply, len(self.session.match.steps))))
+        self.session.go(max(0, min(ply, self.session.match.last)))
+
+    def step(self, to: str | int) -> None:
+        """Look at a place of the log: "first", "back", "forward", "last", or the position after so many actions."""
+        match = self.session.match
+        places = {"first": 0, "back": match.ply - 1, "forward": match.ply + 1, "last": match.last}
+        self.go(places[to] if isinstance(to, str) else to)
 
     def return_to_old_line(self) -> None:
         """Show the line that a branch has left, and keep the branch in its place."""

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from pentapod.engine.match import Match
+from pentapod.play.post.dice import verdict_sentence
 from pentapod.play.session import Session
 from pentapod.play.story import loss
 from pentapod.play.words import say
@@ -45,7 +46,7 @@ def notices(session: Session) -> Iterator[Notice]:
         if text := session.notebook.note(match.ply).text:
             yield Notice(text, (), "note")
     elif not session.at_end and not session.follows():
-        yield Notice(_where(session), (Offer(say("back-to-end"), "go", str(len(match.steps))),))
+        yield Notice(_where(session), (Offer(say("back-to-end"), "go", str(match.last)),))
     yield from _lost(session)
     if session.old_line:
         yield Notice(say("branch-kept"), (Offer(say("branch-return"), "old-line"),), "branch")
@@ -66,27 +67,23 @@ def _dice(session: Session) -> Iterator[Notice]:
     """
     if session.match.dice is None:
         return
-    from pentapod.play.post import dice  # Only a match by post loads what hashes.
-
-    verdict = session.verdict()
+    verdict = session.fair.verdict()
     if verdict and (verdict.fault or session.match.state.result is not None):
-        yield Notice(dice.verdict_sentence(verdict), (), "fault" if verdict.fault else "proven")
-    if dice.is_lost(session):
+        yield Notice(verdict_sentence(verdict), (), "fault" if verdict.fault else "proven")
+    if session.fair.is_lost():
         yield Notice(say("fair-lost"), (Offer(say("fair-renew"), "renew-dice"),), "lost")
     elif session.mine is None and not session.arrived and session.bound == frozenset() and not session.read_only:
         yield Notice("", (Offer(say("arrived-side"), "choose-side", primary=True),), "turn")
-    elif session.awaited() is not None and session.mine is not None and session.live and not session.follows():
+    elif session.fair.awaited() is not None and session.mine is not None and session.live and not session.follows():
         yield Notice("", (Offer(say("share"), "share", primary=True),), "turn")
 
 
 def _proven(session: Session, text: str) -> str:
     """What a link has brought, and that its dice are proven, if they are."""
-    verdict = session.verdict()
+    verdict = session.fair.verdict()
     if verdict is None or verdict.fault:
         return text
-    from pentapod.play.post import dice
-
-    return f"{text} {dice.verdict_sentence(verdict)}".rstrip()
+    return f"{text} {verdict_sentence(verdict)}".rstrip()
 
 
 def _lost(session: Session) -> Iterator[Notice]:
@@ -95,22 +92,22 @@ def _lost(session: Session) -> Iterator[Notice]:
         if session.waits():
             yield Notice("", (Offer(say("go-on"), "go-on", primary=True),), "lost")
         else:
-            yield Notice(lost.sentence, (), "lost", session.losers(lost.ply)[0])
+            yield Notice(lost.sentence, (), "lost", session.history.losers(lost.ply)[0])
 
 
 def _where(session: Session) -> str:
     match = session.match
     if session.undone:
-        return say("looking-back-undone", what=session.sentence(match.ply + 1))
-    if session.actions() or session.handover() is not None:
-        return say("looking-back", ply=match.ply, count=len(match.steps))
-    return say("looking-back-only", ply=match.ply, count=len(match.steps))
+        return say("looking-back-undone", what=session.history.sentence(match.ply + 1))
+    if session.actions() or session.screen.handover() is not None:
+        return say("looking-back", ply=match.ply, count=match.last)
+    return say("looking-back-only", ply=match.ply, count=match.last)
 
 
 def _arrived(session: Session) -> Iterator[Notice]:
     """What a link has brought, and who is asked to answer it."""
     match = session.match
-    if session.since is not None and session.since < len(match.steps):
+    if session.since is not None and session.since < match.last:
         look = (Offer(say("since-look"), "go", str(session.since)),) if session.at_end else ()
         text = news(match, session.since, session.names, session.mine)
         yield Notice(_proven(session, text), (*look, Offer(say("apart"), "apart")), "news")

@@ -41,7 +41,7 @@ def pause(session: Session, following: float = FOLLOWING_SECONDS) -> float | Non
         return following
     if not match.ply:
         return AT_ONCE_SECONDS
-    return pace * (DEAL_SECONDS if match.steps[match.ply - 1].action.seat == CHANCE else CHANCE_SECONDS)
+    return pace * (DEAL_SECONDS if match.action_at(match.ply).seat == CHANCE else CHANCE_SECONDS)
 
 
 def _reading(session: Session) -> float:
@@ -50,7 +50,7 @@ def _reading(session: Session) -> float:
         return 0
     letters = 0
     for ply in range(session.match.ply, 0, -1):
-        if session.match.steps[ply - 1].action.seat != CHANCE:
+        if session.match.action_at(ply).seat != CHANCE:
             break
-        letters += len(session.sentence(ply))
+        letters += len(session.history.sentence(ply))
     return letters / LETTERS_A_SECOND

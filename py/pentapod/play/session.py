@@ -7,27 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from pentapod.engine import link, record
 from pentapod.engine.fair.dice import Dice
-from pentapod.engine.match import CannotUndo, Match, Step
+from pentapod.engine.match import CannotUndo, Match
 from pentapod.engine.notes.notebook import Notebook
 from pentapod.engine.notes.tree import NOTHING, Line, Place, main_line
 from pentapod.engine.notes.tree import say as say_at
-from pentapod.engine.state import CHANCE, RESIGN, Action, Path, State
-from pentapod.engine.touches import completed, next_touches
+from pentapod.engine.state import CHANCE, RESIGN, Action, Deadline, State
+from pentapod.engine.touches import next_touches
 from pentapod.engine.words import Stat
-from pentapod.play.outcomes import Chosen, Completed, Refused, Taken, TakenBack
-from pentapod.play.screen import HERE, Screen, Seats, Whereabouts
+from pentapod.play.history import History
+from pentapod.play.outcomes import Refused, Taken, TakenBack
+from pentapod.play.post.dice import FairDice
+from pentapod.play.screen import Screen
+from pentapod.play.seating import HERE, Levels, Names, Seating, Seats, Whereabouts
+from pentapod.play.touches import Touches
 from pentapod.play.words import players, say
 
-if TYPE_CHECKING:
-    from pentapod.engine.fair.proof import Verdict
-    from pentapod.engine.fair.sides import Awaited
 
-
-class Session(Screen):
+class Session(Seating):
     """A match with the touches so far of the action in the making; in a race, of one action of each seat.
 
     `levels` are the strengths of the computer players by seat, 0 for a person.
@@ -39,8 +38,8 @@ class Session(Screen):
     def __init__(
         self,
         match: Match,
-        names: tuple[str, ...],
-        levels: tuple[int, ...] = (),
+        names: Names,
+        levels: Levels = (),
         read_only: bool = False,
         mine: Seats | None = None,
         since: int | None = None,
@@ -62,20 +61,19 @@ class Session(Screen):
         """Whether a link brought it and nothing has been played here since."""
         self.notebook: Notebook | None = None
         """What is said of the match, and its variations; None where nobody writes or reads any."""
-        self._begun: list[Path] = []
-        self._sentences: dict[tuple[int, int | None], tuple[Step, str]] = {}
-        self._legal: tuple[State, Sequence[Action], Sequence[Action]] | None = None
+        self.screen = Screen(self)
+        self.touches = Touches(self, self.screen)
+        self.history = History(self, self.screen)
+        self.fair = FairDice(self)
         self._link: tuple[Match, int, State, Dice | None, str] | None = None
-        self._dice: tuple[Match, int, Dice | None, str, Awaited | None] | None = None
-        self._proven_line: tuple[list[Action], Dice] | None = None
-        """The actions of the line that has fair dice, and these."""
-        self._verdict: tuple[Match, int, Dice, Verdict] | None = None
-        self._costs: dict[int, tuple[State, tuple[int, ...]]] = {}
-        self._heeded: dict[int, State] = {}
-        """The positions that losses have led to, as far as somebody has gone on from them, by ply."""
         if match.dice is not None:
-            self.attend_dice()
-            self._find_holder()
+            self.fair.attend()
+            self.screen.holder = self.you
+
+    @property
+    def deadline(self) -> Deadline | None:
+        """The clock that runs now, if one does."""
+        return self.match.state.deadline if self.live and not self.screen.unready() else None
 
     @property
     def dealer(self) -> Session:
@@ -91,44 +89,22 @@ class Session(Screen):
         """What a seat has got in a position, as everybody may know it."""
         return self.match.game.words.stats(state, seat)
 
-    @property
-    def chosen(self) -> Path:
-        """The touches so far, of every action in the making."""
-        return tuple(touch for path in self._begun for touch in path)
-
     def actions(self) -> Sequence[Action]:
         """What people may do now."""
-        if self.read_only or self.must_happen() or self.is_settled():
-            return ()
-        return self._of_people(self.legal_actions)
+        return self._possible(self.touches.legal)
 
     def paths(self) -> Sequence[Action]:
         """What people may do now, and what they may try."""
-        if self.read_only or self.must_happen() or self.is_settled():
+        tries = self.touches.tries
+        return (*self.actions(), *self._possible(tries)) if tries else self.actions()
+
+    def _possible(self, actions: Sequence[Action]) -> Sequence[Action]:
+        """Those that people may do or try here and now."""
+        if self.read_only or self.must_happen() or self.fair.is_settled():
             return ()
-        tries = self._tries()
-        return (*self.actions(), *self._of_people(tries)) if tries else self.actions()
-
-    def _listed(self) -> tuple[State, Sequence[Action], Sequence[Action]]:
-        """The position shown with its legal actions and tries: they are listed once."""
-        state = self.match.state
-        if self._legal is None or self._legal[0] is not state:
-            self._legal = state, state.actions(), state.tries()
-        return self._legal
-
-    @property
-    def legal_actions(self) -> Sequence[Action]:
-        """What anybody may do now."""
-        return self._listed()[1]
-
-    def _tries(self) -> Sequence[Action]:
-        return self._listed()[2]
-
-    def _of_people(self, actions: Sequence[Action]) -> Sequence[Action]:
-        """Those of seats that are played here by people."""
         if self.mine is None and self.bound is None and not any(self.levels):
             return actions
-        return [action for action in actions if self._plays_here(action.seat)]
+        return [action for action in actions if self.plays_here(action.seat)]
 
     def strength(self, seat: int) -> int:
         """How strong the computer player is that thinks for a seat, from 1 on."""
@@ -156,7 +132,7 @@ class Session(Screen):
         return () if self.waits() else self._thinkers()
 
     def _thinkers(self) -> tuple[int, ...]:
-        if not self.live or self._goes_on() or self.unready():
+        if not self.live or self._goes_on() or self.screen.unready():
             return ()
         state = self.match.state
         seats = (*state.as_told().actors, *sorted({seat for seat, _ in state.tries()}))
@@ -166,22 +142,11 @@ class Session(Screen):
 
     def lit(self) -> tuple[str, ...]:
         """What may be touched next; a consequence, which happens by itself, may be touched to happen at once."""
-        if self._is_covered() or self.elsewhere() is not None or self.unready():
+        if self.screen.is_covered() or self.elsewhere() is not None or self.screen.unready():
             return ()
         if self.match.state.automatic and self.happens():
-            return next_touches(self.legal_actions, ())
-        paths = self.paths()
-        if not self.quick:
-            return next_touches(paths, self.chosen)
-        busy = {seat for path in self._begun for seat in self._seats(path)}
-        waiting = [action for action in paths if action.seat not in busy]
-        starts = (next_touches(paths, path) for path in self._begun)
-        return tuple(dict.fromkeys((*next_touches(waiting, ()), *(touch for some in starts for touch in some))))
-
-    def starts(self) -> tuple[str, ...]:
-        """The touches that would begin another action than the one that is chosen."""
-        longer = [action for action in self.paths() if len(action.path) > 1]
-        return tuple(touch for touch in next_touches(longer, ()) if touch not in self.chosen)
+            return next_touches(self.touches.legal, ())
+        return self.touches.lit(self.paths())
 
     def touch(self, touch: str) -> Taken:
         """Take one touch further.
@@ -193,25 +158,14 @@ class Session(Screen):
         """
         if why := self._closed():
             return Refused(why)
-        for at, path in enumerate(self._begun):
-            if touch in path:
-                self._replace(at, path[: path.index(touch)])
-                return TakenBack()
+        if self.touches.take_back(touch):
+            return TakenBack()
         actions, paths = self.actions(), self.paths()
         if not paths and (why := self._not_your_turn()):
             return Refused(why)
-        for at, path in reversed(tuple(enumerate(self._begun))):
-            if touch in next_touches(paths, path):
-                return self._extend(at, (*path, touch), actions, paths)
-        if touch in next_touches(paths, ()):
-            return self._begin(touch, actions)
-        return Refused(self._of_another_seat(touch) or self._refusal((*self.chosen, touch)))
-
-    def leads_on(self, touch: str) -> bool:
-        """Whether a touch begins something, goes on with it or takes it back."""
-        paths = self.paths()
-        begun = any(touch in path or touch in next_touches(paths, path) for path in self._begun)
-        return begun or touch in next_touches(paths, ())
+        if taken := self.touches.make(touch, actions, paths):
+            return taken
+        return Refused(self._of_another_seat(touch) or self.touches.refusal((*self.touches.chosen, touch)))
 
     def _closed(self) -> str:
         """Why nothing at all can be touched now, or ""."""
@@ -219,11 +173,11 @@ class Session(Screen):
             return say("read-only-refusal")
         if (seat := self.elsewhere()) is not None:
             return say("elsewhere-refusal", name=self.names[seat])
-        if self.unready():
+        if self.screen.unready():
             return say("ready-refusal")
         if self.waits():
             return say("go-on-refusal")
-        if self._is_covered():
+        if self.screen.is_covered():
             return say("covered-refusal", name=self.names[self.match.state.actors[0]])
         return self._bound_refusal()
 
@@ -231,7 +185,7 @@ class Session(Screen):
         """Why nothing can be touched in a match with fair dice, or ""."""
         if self.bound is None:
             return ""
-        if self.is_settled():
+        if self.fair.is_settled():
             return say("fair-settled-refusal")
         return "" if self.bound else say("fair-choose-refusal" if self.mine is None else "fair-lost-refusal")
 
@@ -244,40 +198,12 @@ class Session(Screen):
             return say("computer-refusal", name=self.names[actors[0]])
         return ""
 
-    def _extend(self, at: int, longer: Path, actions: Sequence[Action], paths: Sequence[Action]) -> Taken:
-        """One touch more of an action in the making. What is tried in vain keeps its touches before the last."""
-        action = completed(actions, longer)
-        if action is None and completed(paths, longer):
-            return Refused(self._refusal(longer))
-        self._replace(at, longer)
-        return Completed(action) if action else Chosen()
-
-    def _begin(self, touch: str, actions: Sequence[Action]) -> Taken:
-        """Another action is begun in place of what the same seats have begun, and of what is tried.
-
-        What would be a whole action by this touch alone, such as the end of a turn, is not lit while another is begun:
-        so the touch only takes that back, and lights it.
-        """
-        tries, action = self._tries(), completed(actions, (touch,))
-        seats, tried = self._seats((touch,)), next_touches(tries, (touch,))
-        kept = [path for path in self._begun if not seats & self._seats(path)]
-        if action and len(kept) < len(self._begun):
-            self._begun = kept
-            return TakenBack()
-        self._begun = [path for path in kept if not (tried and next_touches(tries, path))]
-        self._begun.append((touch,))
-        return Completed(action) if action else Chosen()
-
     def _of_another_seat(self, touch: str) -> str:
         """That only a seat which is not played here may begin so, or ""."""
-        owners = () if self._begun or not self.live else sorted(self.begins(touch))
+        owners = () if self.touches.chosen or not self.live else sorted(self.begins(touch))
         if thinker := next((self.names[seat] for seat in owners if self.levels[seat]), ""):
             return say("computer-refusal", name=thinker)
-        return say("other-seat-refusal") if owners and not any(map(self._plays_here, owners)) else ""
-
-    def _refusal(self, path: Path) -> str:
-        """Why that cannot be, as who looks at the screen may know it."""
-        return self.match.game.words.refusal(self.match.state, path, self.names, self.viewer)
+        return say("other-seat-refusal") if owners and not any(map(self.plays_here, owners)) else ""
 
     def begins(self, touch: str) -> set[int]:
         """Whose actions begin with this touch, as far as everybody knows."""
@@ -285,41 +211,24 @@ class Session(Screen):
         known = state.tries() if state.hidden else (*state.as_told().actions(), *state.tries())
         return {seat for seat, path in known if path[0] == touch}
 
-    def _seats(self, path: Path) -> set[int]:
-        """Whose action it is that begins so."""
-        return {seat for seat, its in (*self.legal_actions, *self._tries()) if its[: len(path)] == path}
-
-    def _replace(self, at: int, path: Path) -> None:
-        self._begun[at : at + 1] = [path] if path else []
-
-    def step_back(self) -> bool:
-        """Take back the last touch. False when there is none."""
-        had = bool(self._begun)
-        if had:
-            self._replace(len(self._begun) - 1, self._begun[-1][:-1])
-        return had
-
-    def forget_touches(self) -> None:
-        """Nothing is in the making any more."""
-        self._begun = []
-
     def play_as(self, seats: Seats | None) -> None:
         """Only these seats are played here from now on; with None all are. Hands are covered first."""
-        super().play_as(seats)
-        self.forget_touches()
+        self.mine = seats
+        self.screen.reseat()
+        self.touches.forget()
 
     def play(self, action: Action) -> None:
         """Play an action; at an earlier position this begins a branch and keeps the old line for a while.
 
         Where it is the action that was played there, what is known to follow then follows again.
         """
-        self._change(lambda: self.match.play(action, self.legal_actions))
+        self._change(lambda: self.match.play(action, self.touches.legal))
         self.arrived, self.since = False, None
 
     def resign(self, seat: int) -> None:
         """A seat gives up: where the game goes on, or at its end when an earlier position is only looked at."""
         if not self.live:
-            self.go(len(self.match.steps))
+            self.go(self.match.last)
         self._change(lambda: self.match.resign(seat))
         self.arrived, self.since = False, None
 
@@ -344,63 +253,23 @@ class Session(Screen):
         change()
         steps = self.match.steps
         if dice is not None:
-            self._keep_dice(before)
+            self.fair.keep(before)
         if self.notebook:
             self.notebook.attend(self.match)
-            self._find_dice()
+            self.fair.find()
             before = steps = self.match.steps
         self.resumed = not self.at_end
         self.undone = self.undone and self.resumed
-        if not self._is_race():
-            self._forget_ready()
-        self._give_screen_up()
-        paths = (*self.legal_actions, *self._tries()) if self.quick else ()
-        self._begun = [path for path in self._begun if next_touches(paths, path)]
+        if not self.screen.is_race:
+            self.screen.forget_ready()
+        self.screen.give_up()
+        self.touches.follow()
         if steps[: len(before)] != before:
             self.old_line = self.match.anew()
             self.old_line.steps = before
             self.old_line.dice = dice
-        elif len(before) < len(steps) and self._plays_here(steps[ply].action.seat):
+        elif len(before) < len(steps) and self.plays_here(steps[ply].action.seat):
             self.old_line = None
-
-    # ------------------------------------------------------------------ fair dice
-
-    def attend_dice(self) -> None:
-        """What the dice follow from has changed, or something has happened: this device does its part."""
-        from pentapod.play.post import dice  # Only a match by post loads what hashes.
-
-        dice.attend(self)
-        if self.match.dice is not None:
-            self._proven_line = [step.action for step in self.match.steps], self.match.dice
-
-    def _find_dice(self) -> None:
-        """Another line of the notebook may be shown: fair dice belong to the one in which they were rolled."""
-        if self._proven_line is None:
-            return
-        actions, dice = self._proven_line
-        same = actions == [step.action for step in self.match.steps]
-        if same == (self.match.dice is None):
-            self.match.dice = dice if same else None
-            self.attend_dice()
-
-    @property
-    def promise(self) -> str:
-        """By what the secrets of this device are known in links; "" where it has none."""
-        if not self.seed:
-            return ""
-        from pentapod.engine.fair.chains import commitment
-
-        return commitment(self.seed)
-
-    def _keep_dice(self, before: Sequence[Step]) -> None:
-        """The dice after a change; what is tried once the game is over has none."""
-        match = self.match
-        assert match.dice
-        if match.steps[: len(before)] != before and before[-1].state.result is not None:
-            match.dice = None
-        elif match.dice.start > len(match.steps):  # Nobody else has joined yet.
-            match.dice = match.dice._replace(start=len(match.steps))
-        self.attend_dice()
 
     def deal_anew(self) -> None:
         """What chance did in the beginning is forgotten; what was said of it is said of the beginning from now on."""
@@ -410,45 +279,13 @@ class Session(Screen):
         if self.notebook:
             say_at(self.annotate(main_line(self.match)).main, 0, said)
 
-    def is_settled(self) -> bool:
-        """Whether what followed the earlier position shown was rolled or answered: it cannot be played otherwise."""
-        if self.bound is None or self.at_end:
-            return False
-        from pentapod.play.post import dice
-
-        return dice.is_settled(self, self.match.ply)
-
-    def awaited(self) -> Awaited | None:
-        """What has to come by a link before chance can act here; None where nothing has."""
-        match = self.match
-        if match.dice is None or match.state.actors != (CHANCE,):
-            return None
-        asked = match, len(match.steps), match.dice, self.seed
-        if self._dice is None or self._dice[:4] != asked:
-            from pentapod.play.post import dice
-
-            self._dice = *asked, dice.awaited(self)
-        return self._dice[4] if self.at_end else None
-
-    def verdict(self) -> Verdict | None:
-        """Whether all rolls are proven; None where the match has no fair dice."""
-        match = self.match
-        if match.dice is None:
-            return None
-        asked = match, len(match.steps), match.dice
-        if self._verdict is None or self._verdict[:3] != asked:
-            from pentapod.engine.fair.proof import check
-
-            self._verdict = *asked, check(match)
-        return self._verdict[3]
-
     def return_to_old_line(self) -> None:
         """Show the line that was left, and keep the one shown until now in its place."""
         if self.old_line:
             self.match, self.old_line = self.old_line, self.match
             if self.match.dice is not None or self.bound is not None:
-                self.attend_dice()
-            self.go(len(self.match.steps))
+                self.fair.attend()
+            self.go(self.match.last)
 
     # ------------------------------------------------------------------ what happens by itself
 
@@ -457,9 +294,9 @@ class Session(Screen):
         return self._goes_on() and not self.waits()
 
     def _goes_on(self) -> bool:
-        if not self.live or self.unready():
+        if not self.live or self.screen.unready():
             return False
-        return self.follows() or (self.must_happen() and self.awaited() is None)
+        return self.follows() or (self.must_happen() and self.fair.awaited() is None)
 
     def teaches(self) -> bool:
         """Whether somebody learns here, and reads what dice have brought before it has consequences."""
@@ -480,29 +317,21 @@ class Session(Screen):
         this screen: nothing flashes by then.
         """
         match = self.match
-        if not self.live or match.state.result is not None or not self.takes(match.ply) or self.heeds(match.ply):
+        if not self.live or match.state.result is not None or self.history.heeds(match.ply):
             return False
-        if self.quick or (self.mine is None and not any(self.levels)):
+        if self.quick or (self.mine is None and not any(self.levels)) or not self.history.takes(match.ply):
             return False
         return self._goes_on() or bool(self._thinkers())
 
-    def go_on(self) -> None:
-        """Who has lost something has seen it."""
-        self._heeded[self.match.ply] = self.match.state
-
-    def heeds(self, ply: int) -> bool:
-        """Whether the loss that led to the position after so many actions has been seen."""
-        return self._heeded.get(ply) is self.match.state_at(ply)
-
     def follows(self) -> bool:
-        """Whether what comes next is known, and nobody on this screen chose it.
+        """Whether what comes next is known, and nobody at this screen chose it.
 
         Undoing and playing the same again leads to the same answers and to the same dice.
         """
         if not self.resumed or self.at_end:
             return False
         action = self.match.steps[self.match.ply].action
-        return not self._plays_here(action.seat) or (self.match.state.automatic and action.path != RESIGN)
+        return not self.plays_here(action.seat) or (self.match.state.automatic and action.path != RESIGN)
 
     def let_happen(self, rng: Random) -> None:
         """Let happen what does so by itself."""
@@ -510,17 +339,9 @@ class Session(Screen):
         if self.follows():
             self._change(lambda: match.go(match.ply + 1))
         elif match.state.actors == (CHANCE,):
-            self._change(lambda: self._roll(rng))
+            self._change(self.fair.roll if match.dice else lambda: match.roll(rng))
         else:
-            self._change(lambda: match.play_index(0, self.legal_actions))
-
-    def _roll(self, rng: Random) -> None:
-        if self.match.dice is None:
-            self.match.roll(rng)
-        else:
-            from pentapod.engine.fair.sides import roll
-
-            roll(self.match, self.seed)
+            self._change(lambda: match.play_index(0, self.touches.legal))
 
     # ------------------------------------------------------------------ the log
 
@@ -532,9 +353,9 @@ class Session(Screen):
 
     def _look_elsewhere(self) -> None:
         """Another position is shown than the one in which touches were made and people were ready."""
-        self._forget_ready()
-        self.forget_touches()
-        self._give_screen_up()
+        self.screen.forget_ready()
+        self.touches.forget()
+        self.screen.give_up()
 
     def undo(self) -> str:
         """Take back the last choice of a person here; what it was, in words. Raises `CannotUndo`."""
@@ -546,14 +367,14 @@ class Session(Screen):
             raise
         self.resumed = self.undone = True
         self._look_elsewhere()
-        return self.sentence(self.match.ply + 1)
+        return self.history.sentence(self.match.ply + 1)
 
     @property
     def can_undo(self) -> bool:
         """Whether a touch, or a choice of a person here, can be taken back; where nobody plays, a step."""
         ply = self.match.ply
-        if self.chosen or not self.people():
-            return bool(self.chosen) or ply > 0
+        if self.touches.chosen or not self.people():
+            return bool(self.touches.chosen) or ply > 0
         try:
             self._take_back()
         except CannotUndo:
@@ -565,9 +386,9 @@ class Session(Screen):
     def _take_back(self) -> None:
         """Go to before the last choice of a person here. Raises `CannotUndo`, then wherever it came to."""
         self.match.undo()
-        while not self._plays_here(self.match.steps[self.match.ply].action.seat):
+        while not self.plays_here(self.match.steps[self.match.ply].action.seat):
             self.match.undo()
-        if self.is_settled():
+        if self.fair.is_settled():
             raise CannotUndo("answered")
 
     def redo(self) -> bool:
@@ -577,30 +398,6 @@ class Session(Screen):
         self.undone = False
         self._look_elsewhere()
         return moved
-
-    def sentence(self, ply: int) -> str:
-        """What the action before this ply (from 1) did, in words for who looks on."""
-        return self.sentence_of(self.match.state_at(ply - 1), self.match.steps[ply - 1])
-
-    def sentence_of(self, before: State, step: Step) -> str:
-        """What an action did in a position, which need not be of the line shown, in words for who looks on."""
-        viewer = self.viewer
-        known = self._sentences.get((id(step), viewer))
-        if known and known[0] is step:
-            return known[1]
-        if step.action.path == RESIGN:
-            text = say("resigned-line", name=self.names[step.action.seat])
-        else:
-            text = self.match.game.words.describe(before, step.action, self.names, viewer)
-        self._sentences[id(step), viewer] = step, text
-        return text
-
-    def brief(self, ply: int) -> str:
-        """The same where there is little room."""
-        before, step = self.match.state_at(ply - 1), self.match.steps[ply - 1]
-        if step.action.path == RESIGN:
-            return self.sentence(ply)
-        return self.match.game.words.brief(before, step.action, self.names, self.viewer)
 
     # ------------------------------------------------------------------ notes and variations
 
@@ -612,7 +409,7 @@ class Session(Screen):
             self.notebook.attend(self.old_line)
             self.old_line = None
         self.notebook.attend(self.match)
-        self._find_dice()
+        self.fair.find()
         return self.notebook
 
     def notes(self) -> str:
@@ -624,38 +421,20 @@ class Session(Screen):
         """Look at a position of a line of the notebook. Raises `NoSuchLine`."""
         assert self.notebook
         self.notebook.lead(self.match, place, ply)
-        self._find_dice()
+        self.fair.find()
         self.resumed = self.undone = False
         self._look_elsewhere()
 
-    def losers(self, ply: int) -> tuple[int, ...]:
-        """The seats that the action before this ply (from 1) took something from."""
-        step = self.match.steps[ply - 1]
-        if step.action.path == RESIGN:
-            return ()
-        known = self._costs.get(ply)
-        if known is None or known[0] is not step.state:
-            known = self._costs[ply] = step.state, self.match.state_at(ply - 1).costs(step.action)
-        return known[1]
-
-    def takes(self, ply: int) -> bool:
-        """Whether the action before this ply took something from somebody here who did not choose that themselves."""
-        if not ply:
-            return False
-        step, people = self.match.steps[ply - 1], self.people()
-        chosen = step.radix > 1 and step.action.seat in people
-        return not chosen and not set(people).isdisjoint(self.losers(ply))
-
     def about(self, touch: str, hand: int | None) -> tuple[str, ...]:
         """What there is to know about a target for who looks on; `hand` is the seat in whose hand it lies, if any."""
-        viewer = hand if hand in self.revealed else self.viewer
+        viewer = hand if hand in self.screen.revealed else self.screen.viewer
         return self.match.game.words.about(self.match.state, touch, self.names, viewer)
 
     def link(self, ply: int | None = None) -> str:
         """The link of the match, whole or up to a ply. The whole link is written once after each action."""
         if ply is not None:
             return link.encode(self.match, ply)
-        match, count = self.match, len(self.match.steps)
+        match, count = self.match, self.match.last
         known, dice = self._link, match.dice
         same = known and known[0] is match and known[1] == count and known[2] is match.latest and known[3] is dice
         if known is None or not same:

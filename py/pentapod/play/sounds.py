@@ -28,10 +28,10 @@ def sound(session: Session) -> Sound | None:
     match = session.match
     if not match.ply:
         return None
-    action, state = match.steps[match.ply - 1].action, match.state
+    action, state = match.action_at(match.ply), match.state
     if state.result is not None:
         return Sound.END
-    if session.losers(match.ply):
+    if session.history.losers(match.ply):
         return Sound.CAPTURE
     if _is_own_turn(session) and action.seat not in session.people():
         return Sound.TURN

@@ -49,27 +49,27 @@ def story(session: Session) -> tuple[Told, ...]:
     first = max(_own_last(session) or _opening(session.match) + 1, ply - MOST_TOLD + 1)
     if session.since is not None and session.since < ply:
         first = max(session.since + 1, ply - MOST_TOLD + 1)
-    eyes = session.viewer, session.people()
+    eyes = session.screen.viewer, session.people()
     return tuple(_told(session, at, eyes) for at in range(first, ply + 1))
 
 
 def _told(session: Session, ply: int, eyes: Eyes) -> Told:
     """An action as it is told to these people, for these eyes; once."""
     step = session.match.steps[ply - 1]
-    known = session.told.get(ply)
+    known = session.history.told.get(ply)
     if known is None or known[0] is not step or known[1] != eyes:
-        known = session.told[ply] = step, eyes, _tell(session, ply, eyes[1])
+        known = session.history.told[ply] = step, eyes, _tell(session, ply, eyes[1])
     told: Told = known[2]
     return told
 
 
 def _tell(session: Session, ply: int, people: tuple[int, ...]) -> Told:
-    costs = not set(people).isdisjoint(session.losers(ply))
-    seat, sentence = session.match.steps[ply - 1].action.seat, session.sentence(ply)
+    costs = not set(people).isdisjoint(session.history.losers(ply))
+    seat, sentence = session.match.action_at(ply).seat, session.history.sentence(ply)
     name = session.names[seat] if seat != CHANCE else ""
-    label = session.brief(ply)
+    label = session.history.brief(ply)
     label = label.removeprefix(f"{name} ").removeprefix(f"{name}'s ") if name else label
-    others = seat not in (CHANCE, *people) and len(session.match.steps[ply - 1].action.path) > 1
+    others = seat not in (CHANCE, *people) and len(session.match.action_at(ply).path) > 1
     return Told(ply, seat, sentence, label, costs, 2 if costs else int(others))
 
 
@@ -79,16 +79,18 @@ def loss(session: Session) -> Told | None:
     if not session.live or match.state.result is not None:
         return None
     for ply in range(match.ply, max(0, match.ply - MOST_TOLD), -1):
-        if session.takes(ply):
-            return None if session.heeds(ply) else _told(session, ply, (session.viewer, session.people()))
-        if match.steps[ply - 1].action.seat in session.people() and is_choice(match, ply):
+        if session.history.takes(ply):
+            return (
+                None if session.history.heeds(ply) else _told(session, ply, (session.screen.viewer, session.people()))
+            )
+        if match.action_at(ply).seat in session.people() and is_choice(match, ply):
             return None
     return None
 
 
 def is_choice(match: Match, ply: int) -> bool:
     """Whether a player chose the action before this ply (from 1)."""
-    action = match.steps[ply - 1].action
+    action = match.action_at(ply)
     return action.seat != CHANCE and (action.path == RESIGN or not match.state_at(ply - 1).automatic)
 
 
@@ -96,7 +98,7 @@ def _own_last(session: Session) -> int:
     """The ply that the last choice of the one who listens led to; 0 if they have not chosen yet."""
     match, listeners = session.match, _listeners(session)
     plies = range(match.ply, 0, -1)
-    own = (ply for ply in plies if match.steps[ply - 1].action.seat in listeners and is_choice(match, ply))
+    own = (ply for ply in plies if match.action_at(ply).seat in listeners and is_choice(match, ply))
     return next(own, 0)
 
 
@@ -119,13 +121,13 @@ def _opening(match: Match) -> int:
 
 def touched(session: Session, ply: int) -> frozenset[str]:
     """What a player's choice before this ply touched; nothing of one of which others are told less than who chose."""
-    match, viewer = session.match, session.viewer
+    match, viewer = session.match, session.screen.viewer
     if not ply or not is_choice(match, ply):
         return frozenset()
-    action, before = match.steps[ply - 1].action, match.state_at(ply - 1)
+    action, before = match.action_at(ply), match.state_at(ply - 1)
     if before.hidden and viewer not in (CHANCE, action.seat) and action.path != RESIGN:
         whole = match.game.words.describe(before, action, session.names, CHANCE)
-        if whole != session.sentence(ply):
+        if whole != session.history.sentence(ply):
             return frozenset()
     return frozenset(action.path)
 
@@ -145,7 +147,7 @@ class Marks:
 
     def known(self, session: Session) -> frozenset[str]:
         """The touches that were found to be marked in the position shown; none as long as nobody looked for them."""
-        state, marks = self._found.get(session.viewer, (None, frozenset()))
+        state, marks = self._found.get(session.screen.viewer, (None, frozenset()))
         return marks if state is session.match.state else frozenset()
 
     def find(self, session: Session, paint: Paint, scene: Scene, look: View) -> frozenset[str]:
@@ -154,12 +156,12 @@ class Marks:
         news = told[1:] if told and told[0].seat in session.people() else told
         others = [one.ply for one in news if is_choice(match, one.ply)] if session.live else []
         marks = self._since(session, others[0], paint, scene, look) if others else _last(session, paint, scene, look)
-        self._found[session.viewer] = match.state, marks
+        self._found[session.screen.viewer] = match.state, marks
         return marks
 
     def _since(self, session: Session, first: int, paint: Paint, scene: Scene, look: View) -> frozenset[str]:
         """What was touched by the action before ply `first` and by those after it."""
-        about = first, session.viewer
+        about = first, session.screen.viewer
         if about != self._about:
             self._about, self._known = about, {}
         known, match, ply = self._known, session.match, session.match.ply
@@ -198,7 +200,10 @@ def _still(then: Scene, now: Scene, touches: frozenset[str]) -> frozenset[str]:
         target.touch
         for target in now.targets
         if (was := before.get(target.touch))
-        and (was[2:] == target[2:] or (_thing(then, was) and _thing(then, was) == _thing(now, target)))
+        and (
+            was[2:] == target._replace(latest=was.latest)[2:]
+            or (_thing(then, was) and _thing(then, was) == _thing(now, target))
+        )
     )
 
 

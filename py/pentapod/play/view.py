@@ -6,7 +6,7 @@ It holds only what its viewer may know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pentapod import games
 from pentapod.engine.game import Teams
@@ -17,15 +17,12 @@ from pentapod.engine.touches import completed
 from pentapod.engine.words import Stat
 from pentapod.play.interaction import Interaction, Replay
 from pentapod.play.notices import Notice, notices
-from pentapod.play.screen import HERE, Whereabouts
+from pentapod.play.seating import HERE, Whereabouts
 from pentapod.play.session import Session
 from pentapod.play.story import Told, story, touched
 from pentapod.play.words import YOU, say
 from pentapod.scene.display import Signs, ending
 from pentapod.scene.shapes import WIDE, Room, Scene, Target, View
-
-if TYPE_CHECKING:
-    from pentapod.engine.fair.sides import Awaited
 
 _NOTHING: Final[frozenset[str]] = frozenset()
 
@@ -200,7 +197,7 @@ def beside(interaction: Interaction, seen: Glance, hint: Path = (), asides: Sequ
         readiness=seen.readiness,
         end=ending(seen.scene.targets, seen.signs.lit | seen.signs.reach),
         ply=match.ply,
-        last=len(match.steps),
+        last=match.last,
         over=ended(session),
         can_undo=not session.read_only and (pending is not None or session.can_undo),
         can_redo=not session.at_end,
@@ -214,7 +211,7 @@ def beside(interaction: Interaction, seen: Glance, hint: Path = (), asides: Sequ
 
 def foresee(interaction: Interaction) -> None:
     """Draw what whoever takes the screen will see, which is kept: so it need not be drawn when they take it."""
-    with interaction.session.taken():
+    with interaction.session.screen.taken():
         marked(interaction, glance(interaction))
 
 
@@ -222,21 +219,28 @@ def _replay(interaction: Interaction, replayed: Replay) -> tuple[Scene, Signs]:
     """The position before or after an action that is shown again, with what it touched; nothing may be touched now."""
     session = interaction.session
     match, (ply, done) = session.match, replayed
-    look = View(session.viewer, (), interaction.flipped, interaction.room, (), session.names, True)
+    look = View(session.screen.viewer, (), interaction.flipped, interaction.room, (), session.names, True)
     return interaction.paint(match.state_at(ply - (not done)), look), Signs(recent=touched(session, ply))
 
 
 def _picture(interaction: Interaction, hint: Path) -> tuple[View, Scene, Signs]:
     """The position, or what an action that only waits to be confirmed would make of it, and how it was drawn."""
     session, pending = interaction.session, interaction.pending
-    state, chosen = session.match.state, pending.action.path if pending else session.chosen
+    state, chosen = session.match.state, pending.action.path if pending else session.touches.chosen
     drawn = chosen
     asked = None
     if pending and not pending.caution:
         state, drawn, asked = state.after(pending.action), (), pending.action.seat
     lit = frozenset(() if pending else session.lit())
     look = View(
-        session.viewer, drawn, interaction.flipped, interaction.room, session.revealed, session.names, not lit, asked
+        session.screen.viewer,
+        drawn,
+        interaction.flipped,
+        interaction.room,
+        session.screen.revealed,
+        session.names,
+        not lit,
+        asked,
     )
     scene = interaction.paint(state, look)
     note = session.notebook.note(session.match.ply) if session.notebook and not pending else NOTHING
@@ -245,10 +249,10 @@ def _picture(interaction: Interaction, hint: Path) -> tuple[View, Scene, Signs]:
         lit=_NOTHING if leads_on else lit,
         chosen=frozenset(chosen),
         reach=lit if leads_on else _NOTHING,
-        starts=frozenset(session.starts()) if leads_on and lit else _NOTHING,
+        starts=frozenset(session.touches.starts(session.paths())) if leads_on and lit else _NOTHING,
         recent=interaction.marks.known(session),
         hint=frozenset(hint) - frozenset(chosen),
-        way=hint if completed(session.legal_actions, hint) else (),
+        way=hint if completed(session.touches.legal, hint) else (),
         noted=frozenset(note.marks),
         arrows=note.arrows,
     )
@@ -259,7 +263,7 @@ def prompt(interaction: Interaction) -> str:
     """Who is to do what now, as a sentence."""
     session, pending = interaction.session, interaction.pending
     if interaction.replayed:
-        return session.sentence(interaction.replayed.ply)
+        return session.history.sentence(interaction.replayed.ply)
     if pending:
         return pending.caution or _question(session, pending.action)
     return awaited(session)
@@ -268,34 +272,29 @@ def prompt(interaction: Interaction) -> str:
 def awaited(session: Session) -> str:
     """What a session waits for in the position shown, as a sentence."""
     state = session.match.state
-    if (seat := session.handover()) is not None:
+    if (seat := session.screen.handover()) is not None:
         return say("cover", name=session.names[seat])
-    if needs := session.awaited():
-        return _awaited(session, needs)
+    if needed := session.fair.waiting():
+        return needed
     if session.waits():
-        return session.brief(session.match.ply)
-    if state.deadline is None and state.turn in session.computers() and not session.chosen:
+        return session.history.brief(session.match.ply)
+    if state.deadline is None and state.turn in session.computers() and not session.touches.chosen:
         return "" if session.only_shows() else say("thinking", name=session.names[state.turn])
-    if waiting := session.unready():
+    if waiting := session.screen.unready():
         return say("ready-prompt", names=[session.names[seat] for seat in waiting])
     if state.result is not None and session.you is not None:
         return _told_the_end(session, state, session.you)
     if session.only_shows():
         return ""
-    return _to_you(session, session.match.game.words.prompt(state, session.names, session.chosen, session.viewer))
+    return _to_you(
+        session, session.match.game.words.prompt(state, session.names, session.touches.chosen, session.screen.viewer)
+    )
 
 
 def _question(session: Session, action: Action) -> str:
     """Whether an action is to be played, which is named as its seat knows it."""
     what = session.match.game.words.suggest(session.match.state, action, session.names, action.seat)
     return say("confirm-question", what=what)
-
-
-def _awaited(session: Session, needs: Awaited) -> str:
-    """What is waited for before chance can act."""
-    from pentapod.play.post import dice  # Only a match by post loads what hashes.
-
-    return dice.waiting(session, needs)
 
 
 def _to_you(session: Session, sentence: str) -> str:
@@ -356,7 +355,7 @@ def _winners(state: State, teams: Teams) -> frozenset[int]:
 
 
 def _cover(session: Session) -> Cover | None:
-    seat = session.handover()
+    seat = session.screen.handover()
     if seat is None:
         return None
     name = session.names[seat]
@@ -364,7 +363,7 @@ def _cover(session: Session) -> Cover | None:
 
 
 def _readiness(session: Session) -> tuple[Readiness, ...]:
-    waiting = session.unready()
+    waiting = session.screen.unready()
     here = [seat for seat in session.match.state.actors if seat in session.people()] if waiting else []
     return tuple(Readiness(seat, session.names[seat], seat not in waiting) for seat in here)
 
@@ -372,7 +371,7 @@ def _readiness(session: Session) -> tuple[Readiness, ...]:
 def log_line(session: Session, ply: int) -> LogLine:
     """The entry of the log that leads to the position after so many actions (from 1)."""
     new = session.since is not None and ply > session.since
-    return LogLine(ply, session.match.steps[ply - 1].action.seat, session.sentence(ply), new)
+    return LogLine(ply, session.match.action_at(ply).seat, session.history.sentence(ply), new)
 
 
 def still(match: Match, flip: bool = False, viewer: int | None = None, room: Room = WIDE) -> Scene:

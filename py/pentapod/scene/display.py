@@ -169,6 +169,6 @@ def _plain(shape: Shape) -> tuple[object, ...]:
 @lru_cache(1 << 11)
 def _target(target: Target) -> str:
     fields = target._asdict()
-    for kept_here in ("hand", "spot", "dot", "marked"):
+    for kept_here in ("hand", "spot", "dot", "marked", "latest"):
         del fields[kept_here]
     return _json(fields)

@@ -137,6 +137,8 @@ class Target(NamedTuple):
     """Whether the picture itself says that it would be reached, and how surely: then it has no dot."""
     spot: tuple[float, float] | None = None
     """The middle of what is meant, where the outline had to move aside to be hit: signs stand round it."""
+    latest: tuple[float, float, float, float] | None = None
+    """The part of it that the last action changed, as x, y, w and h: where only it is meant, it alone is tinted."""
 
     def stands_in(self, place: Target) -> bool:
         """Whether it lies wholly in a target that is much larger. `static/board/hits.js` has the same measure."""

@@ -23,7 +23,8 @@ def tints(targets: tuple[Target, ...], recent: Collection[str], chosen: Collecti
         if target.touch in chosen:
             yield _outline(target, RING / 2, fill="chosen")
         else:
-            yield _outline(target, 2, fill="recent")
+            x, y, w, h = target.latest or target[2:6]
+            yield _outline(target._replace(x=x, y=y, w=w, h=h), 2, fill="recent")
 
 
 def signs(

@@ -5,7 +5,7 @@ Dialogs are imported when one is first opened: no start waits for them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from js import document
@@ -16,15 +16,13 @@ from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import close, toast
 from pentapod.web.shell.late_files import LESSONS, TOOLS, LateFile
 from pentapod.web.shell.words import say
-from pentapod.web.table import log_drawer
 
 if TYPE_CHECKING:
     from pentapod.play.session import Session
     from pentapod.web.home.importing import Importing
     from pentapod.web.home.intake import Intake
 
-OfSession = Callable[["App", "Session"], object]
-"""A command that is about the game on the table."""
+Commands = Mapping[str, dom.Command]
 
 _KEYS: Final = {
     "u": "undo",
@@ -47,131 +45,128 @@ _SILENT: Final = {"i", "Shift", "Control", "Alt", "Meta"}
 
 
 def register(app: App) -> None:
-    """Name the handlers of the page's commands."""
-    of_the_page: dict[str, Callable[[], object]] = {
-        "close": close,
-        "skip": _skip,
-        "look-partial": app.look_at_partial,
-        "keys": _show_keys,
-        "settings": lambda: _edit_settings(app),
-        "sound": lambda: _switch_sound(app),
-    }
-    for name, command in of_the_page.items():
-        _name(name, command)
-    of_the_table: dict[str, Callable[[], object]] = {
-        "undo": lambda: app.table.undo(),
-        "redo": lambda: app.table.redo(),
-        "flip": lambda: app.table.flip(),
-        "first": lambda: app.table.go(0),
-        "back": lambda: app.table.step(-1),
-        "forward": lambda: app.table.step(1),
-        "last": lambda: app.table.go(1 << 30),
-        "end-turn": lambda: app.table.end_turn(),
-        "confirm": lambda: app.table.confirm(),
-        "cancel": lambda: app.table.step_back(),
-        "go-on": lambda: app.table.go_on(),
-        "renew-dice": lambda: app.table.renew_dice(),
-        "take-screen": lambda: app.table.take_screen(),
-        "hint": lambda: app.table.hint(),
-        "analyse": lambda: app.table.analyse(),
-        "leave-trial": lambda: app.table.leave_trial(),
-        "about": lambda: app.table.ask_focused(),
-        "draw": lambda: app.table.draw(),
-        "log": lambda: log_drawer.slide(not log_drawer.is_open()),
-        "old-line": app.return_to_old_line,
-    }
-    for name, of_table in of_the_table.items():
-        _name_at_table(app, name, _plain(of_table))
-    of_the_session: dict[str, OfSession] = {
-        "again": _again,
-        "swap-sides": _swap_sides,
-        "try-again": lambda app, session: app.table.advice.try_again(session),
-        "show-better": lambda app, session: app.table.advice.show_better(session),
-        "share": _with_tools(_share),
-        "devices": _with_tools(_open_devices),
-        "host-copy": _with_tools(_host_copy),
-        "choose-side": _with_tools(_choose_side),
-        "note": _with_tools(_write_note),
-        "embed": _with_tools(_open_embed),
-        "learnt": _with_tools(_show_learnt, LESSONS),
-        "rules": _show_rules,
-        "ask-resign": _ask_resign,
-        "setup-from-here": _ask_to_set_up,
-    }
-    for name, of_session in of_the_session.items():
-        _name_at_table(app, name, _about(app, of_session))
-    with_argument: dict[str, dom.Handler] = {
-        "go": lambda ply, _event: app.table.go(int(ply)),
-        "go-to-line": lambda ply, _event: app.table.go_to_line(int(ply)),
-        "go-to-row": lambda row, _event: app.table.go_to_row(row),
-        "replay": lambda ply, _event: app.table.replay(int(ply)),
-        "plot": lambda plies, event: app.table.go(round(dom.along(event) * int(plies))),
-        "mistake": lambda at, _event: app.table.advice.show_mistake(_session(app), int(at)),
-        "try-mistake": lambda at, _event: app.table.advice.try_mistake(_session(app), int(at)),
-        "ready": lambda seat, _event: app.table.be_ready(int(seat)),
-        "resign-seat": lambda seat, _event: _resign(app, int(seat)),
-        "renew-as": lambda seat, _event: _renew_as(app, _session(app), int(seat)),
-        "invite-seats": lambda seats, _event: _invite_seats(app, _session(app), seats),
-        "post-seats": lambda seats, _event: _play_by_post(app, _session(app), seats),
-        "set-side": lambda side, _event: _set_side(app, side),
-    }
-    for name, handler in with_argument.items():
-        _name_at_table(app, name, handler)
+    """Name the page's commands."""
+    for name, command in _of_the_page(app).items():
+        dom.does(name)(command)
+    for name, command in {**_of_the_table(app), **_of_the_log(app), **_of_the_game(app)}.items():
+        _name_at_table(app, name, command)
+
+    @dom.hears("plot")
+    def plot(plies: str, event: Any) -> None:
+        if app.is_at_table():
+            app.table.navigation.go(round(dom.along(event) * int(plies)))
 
 
-def _name(name: str, command: Callable[[], object]) -> None:
-    dom.does(name)(_plain(command))
+def _of_the_page(app: App) -> Commands:
+    return {
+        "close": lambda _: close(),
+        "skip": lambda _: _skip(),
+        "look-partial": lambda _: app.opening.look_at_partial(),
+        "keys": lambda _: _show_keys(),
+        "settings": lambda _: _edit_settings(app),
+        "sound": lambda _: _switch_sound(app),
+    }
 
 
-def _name_at_table(app: App, name: str, handler: dom.Handler) -> None:
+def _of_the_table(app: App) -> Commands:
+    return {
+        "flip": lambda _: app.table.flip(),
+        "end-turn": lambda _: app.table.end_turn(),
+        "confirm": lambda _: app.table.confirm(),
+        "cancel": lambda _: app.table.step_back(),
+        "go-on": lambda _: app.table.go_on(),
+        "ready": lambda seat: app.table.be_ready(int(seat)),
+        "take-screen": lambda _: app.table.take_screen(),
+        "renew-dice": lambda _: app.table.renew_dice(),
+        "replay": lambda ply: app.table.replay(int(ply)),
+        "hint": lambda _: app.table.hint(),
+        "about": lambda _: app.table.view.board.ask_focused(),
+        "draw": lambda _: app.table.drawing.switch(),
+        "analyse": lambda _: app.table.analyse(),
+        "mistake": lambda at: app.table.advice.show_mistake(int(at)),
+        "try-mistake": lambda at: app.table.advice.try_mistake(int(at)),
+        "try-again": lambda _: app.table.advice.try_again(),
+        "show-better": lambda _: app.table.advice.try_again(shows=True),
+        "leave-trial": lambda _: app.table.leave_trial(),
+        "resign-seat": lambda seat: _resign(app, int(seat)),
+    }
+
+
+def _of_the_log(app: App) -> Commands:
+    return {
+        "log": lambda _: app.table.view.log.slide(not app.table.view.log.is_up),
+        "undo": lambda _: app.table.navigation.undo(),
+        "redo": lambda _: app.table.navigation.redo(),
+        "first": lambda _: app.table.navigation.go(0),
+        "back": lambda _: app.table.navigation.step(-1),
+        "forward": lambda _: app.table.navigation.step(1),
+        "last": lambda _: app.table.navigation.go(1 << 30),
+        "go": lambda ply: app.table.navigation.go(int(ply)),
+        "go-to-line": lambda ply: app.table.navigation.go_to_line(int(ply)),
+        "go-to-row": lambda row: app.table.navigation.go_to_row(row),
+        "old-line": lambda _: app.opening.return_to_old_line(),
+    }
+
+
+def _of_the_game(app: App) -> Commands:
+    """What opens dialogs, and what these lead to."""
+    return {
+        "again": lambda _: _again(app),
+        "swap-sides": lambda _: _swap_sides(app),
+        "rules": lambda _: _show_rules(app),
+        "ask-resign": lambda _: _ask_resign(app),
+        "setup-from-here": lambda _: _ask_to_set_up(app),
+        "share": lambda _: _with_tools(app, _share),
+        "devices": lambda _: _with_tools(app, _open_devices),
+        "host-copy": lambda _: _with_tools(app, _host_copy),
+        "choose-side": lambda _: _with_tools(app, _choose_side),
+        "note": lambda _: _with_tools(app, _write_note),
+        "embed": lambda _: _with_tools(app, _open_embed),
+        "learnt": lambda _: _with_tools(app, _show_learnt, LESSONS),
+        "invite-seats": lambda seats: _with_tools(app, lambda app: _invite_seats(app, seats)),
+        "renew-as": lambda seat: _renew_as(app, int(seat)),
+        "post-seats": lambda seats: _play_by_post(app, seats),
+        "set-side": lambda side: _set_side(app, side),
+    }
+
+
+def _name_at_table(app: App, name: str, command: dom.Command) -> None:
     """Name a command of the table: it does nothing where the page has gone elsewhere before it could be followed."""
 
     @dom.does(name)
-    def run(argument: str, event: Any) -> None:
+    def run(argument: str) -> None:
         if app.is_at_table():
-            handler(argument, event)
-
-
-def _plain(command: Callable[[], object]) -> dom.Handler:
-    return lambda _argument, _event: command()
-
-
-def _about(app: App, command: OfSession) -> dom.Handler:
-    return lambda _argument, _event: command(app, _session(app))
+            command(argument)
 
 
 def _session(app: App) -> Session:
-    session = app.table.session
-    assert session
-    return session
+    return app.table.view.session
 
 
-def _with_tools(command: OfSession, tools: LateFile = TOOLS) -> OfSession:
-    """A command that waits for the tools; if the game was left meanwhile, nothing happens."""
+def _with_tools(app: App, command: Callable[[App], object], tools: LateFile = TOOLS) -> None:
+    """Wait for the tools; if the game was left meanwhile, nothing happens."""
+    session = _session(app)
 
-    def run(app: App, session: Session) -> None:
-        def then() -> None:
-            if app.is_at_table() and app.table.session is session:
-                command(app, session)
+    def then() -> None:
+        if app.is_at_table() and _session(app) is session:
+            command(app)
 
-        tools.when_there(dom.guarded(then))
-
-    return run
+    tools.when_there(dom.guarded(then))
 
 
 # ------------------------------------------------------------------ dialogs
 
 
 def _switch_sound(app: App) -> None:
-    app.set(sound=not app.settings.sound)
-    app.hear("move")
-    dom.announce(say("sound-on") if app.settings.sound else say("sound-off"))
+    app.set(sound=not app.preferences.settings.sound)
+    app.preferences.hear("move")
+    dom.announce(say("sound-on") if app.preferences.settings.sound else say("sound-off"))
 
 
 def _edit_settings(app: App) -> None:
     from pentapod.web.table.settings_dialog import edit_settings
 
-    edit_settings(app.settings, app.set, lambda: app.site_address)
+    edit_settings(app.preferences.settings, app.set, lambda: app.preferences.site_address)
 
 
 def _show_keys() -> None:
@@ -180,50 +175,49 @@ def _show_keys() -> None:
     help.keys()
 
 
-def _show_rules(_app: App, session: Session) -> None:
+def _show_rules(app: App) -> None:
     from pentapod.web.shell import help
 
-    help.rules(session.match.game)
+    help.rules(_session(app).match.game)
 
 
-def _show_learnt(app: App, session: Session) -> None:
-    from pentapod.web.learn.learnt import show_learnt
+def _show_learnt(app: App) -> None:
+    from pentapod.web.learn.learn import show_learnt
 
-    show_learnt(session.match.game, app.store)
+    show_learnt(_session(app).match.game, app.store)
 
 
-def _share(app: App, session: Session) -> None:
+def _share(app: App) -> None:
     if (teaching := app.teaching) and teaching.coach:
         from pentapod.web.share.embed_dialog import share_lesson
 
         taught, first = teaching.taught, teaching.coach.beginning().match
-        share_lesson(first, *taught, taught.address, app.site_address)
+        share_lesson(first, *taught, taught.address, app.preferences.site_address)
         return
     from pentapod.web.share.share import share
 
-    share(session, app.site_address, app.table.picture)
+    share(_session(app), app.preferences.site_address, app.table.view.picture)
 
 
-def _write_note(app: App, session: Session) -> None:
+def _write_note(app: App) -> None:
+    session = _session(app)
     if session.is_kept and not session.read_only:
         from pentapod.web.notes.dialog import write_note
 
-        write_note(session, app.table.noted)
+        write_note(session, app.table.drawing.noted)
 
 
-def _choose_side(_app: App, session: Session) -> None:
+def _choose_side(app: App) -> None:
     from pentapod.web.share.share import choose_side
 
-    choose_side(session)
+    choose_side(_session(app))
 
 
 def _set_side(app: App, side: str) -> None:
     from pentapod.play.post.sides import SeatBound
     from pentapod.web.share import share
 
-    interaction = app.table.interaction
-    if interaction is None:
-        return
+    interaction = app.table.view.interaction
     lay = interaction.flipped
     try:
         app.table.play_as(share.seats_of(side))
@@ -235,37 +229,37 @@ def _set_side(app: App, side: str) -> None:
             toast(say("side-turned"))
 
 
-def _play_by_post(app: App, session: Session, seats: str) -> None:
+def _play_by_post(app: App, seats: str) -> None:
     """Seats, as "1 2", are played by people to whom links are sent; those here begin."""
     away = frozenset(map(int, seats.split()))
-    here = (seat for seat, level in enumerate(session.levels) if not level and seat not in away)
+    here = (seat for seat, level in enumerate(_session(app).levels) if not level and seat not in away)
     app.table.play_as(frozenset(here))
     toast(say("post-begun"), seconds=12)
 
 
-def _renew_as(app: App, session: Session, seat: int) -> None:
+def _renew_as(app: App, seat: int) -> None:
     """Who has lost the secrets of a seat plays it on, with new ones."""
     close()
-    session.play_as(frozenset({seat}))
+    _session(app).play_as(frozenset({seat}))
     app.table.renew_dice()
 
 
-def _open_embed(app: App, session: Session) -> None:
+def _open_embed(app: App) -> None:
     from pentapod.web.share.embed_dialog import open_embed
 
-    open_embed(session, app.site_address)
+    open_embed(_session(app), app.preferences.site_address)
 
 
-def _ask_resign(_app: App, session: Session) -> None:
+def _ask_resign(app: App) -> None:
     from pentapod.web.table.questions import ask_resign
 
-    ask_resign(session)
+    ask_resign(_session(app))
 
 
-def _ask_to_set_up(_app: App, session: Session) -> None:
+def _ask_to_set_up(app: App) -> None:
     from pentapod.web.table.questions import ask_to_set_up
 
-    ask_to_set_up(session)
+    ask_to_set_up(_session(app))
 
 
 # ------------------------------------------------------------------ what comes from outside
@@ -280,7 +274,7 @@ def welcome_files(app: App) -> None:
     for kind in ("dragover", "dragleave"):
         dom.listen(document, kind, lambda event: _intake(app).dragged(event))
     dom.listen(document, "drop", lambda event: _intake(app).dropped(event))
-    _name("choose-file", lambda: _intake(app).choose_file())
+    dom.does("choose-file")(lambda _: _intake(app).choose_file())
 
 
 def _intake(app: App) -> Intake:
@@ -292,7 +286,7 @@ def _intake(app: App) -> Intake:
 def _importing(app: App) -> Importing:
     from pentapod.web.home.importing import Importing
 
-    return Importing(app.store, app.follow, app.open_record, app.games_were_added)
+    return Importing(app.store, app.follow, app.opening.open_record, app.games_were_added)
 
 
 def tell_of_new_version() -> None:
@@ -302,43 +296,41 @@ def tell_of_new_version() -> None:
     updates.tell()
 
 
-def _open_devices(app: App, session: Session) -> None:
+def _open_devices(app: App) -> None:
     """Who plays at which device; a game whose dice two sides roll by post stays theirs, and a copy of it is offered."""
-    if session.match.dice is not None and not app.hosting:
+    session = _session(app)
+    if session.match.dice is not None and not app.hosts.hosting:
         from pentapod.web.devices.dialog import offer_copy
 
         offer_copy()
     else:
-        app.host(session).open_seats()
+        app.hosts.host(session).open_seats()
 
 
-def _host_copy(app: App, session: Session) -> None:
-    app.begin_save()
-    app.host(session).open_seats()
+def _host_copy(app: App) -> None:
+    app.current.take(None)
+    app.hosts.host(_session(app)).open_seats()
 
 
-def _invite_seats(app: App, session: Session, seats: str) -> None:
+def _invite_seats(app: App, seats: str) -> None:
     """Seats, as "1 2", were given to other devices when the game began: each has one of its own."""
-
-    def invite(app: App, session: Session) -> None:
-        hosting = app.host(session)
-        numbers = [hosting.meeting.invite(frozenset({int(seat)})) for seat in seats.split()]
-        hosting.open_invitation(numbers[0])
-
-    _with_tools(invite)(app, session)
+    hosting = app.hosts.host(_session(app))
+    numbers = [hosting.meeting.invite(frozenset({int(seat)})) for seat in seats.split()]
+    hosting.open_invitation(numbers[0])
 
 
-def _again(app: App, session: Session) -> None:
-    if app.hosting:
-        app.hosting.meeting.begin_anew()
+def _again(app: App) -> None:
+    session = _session(app)
+    if app.hosts.hosting:
+        app.hosts.hosting.meeting.begin_anew()
         return
-    app.begin(session.match.anew(), session.names, session.levels)
+    app.opening.begin(session.match.anew(), session.names, session.levels)
 
 
-def _swap_sides(app: App, session: Session) -> None:
+def _swap_sides(app: App) -> None:
     from pentapod.web.home.new_game import swap_sides
 
-    swap_sides(session, app.store, app.begin)
+    swap_sides(_session(app), app.store, app.opening.begin)
 
 
 def _resign(app: App, seat: int) -> None:
@@ -346,7 +338,8 @@ def _resign(app: App, seat: int) -> None:
     try:
         app.table.resign(seat)
     except IllegalAction as reason:
-        app.table.refuse_action(reason.action)
+        match = _session(app).match
+        app.table.view.refuse(match.game.words.illegal(match.state, reason.action))
 
 
 def press(app: App, event: Any) -> None:
@@ -368,8 +361,8 @@ def press(app: App, event: Any) -> None:
     if not event.repeat and app.table.edges.press(event.code, event.timeStamp):
         event.preventDefault()
     elif event.key == "Escape":
-        if log_drawer.is_open():
-            log_drawer.slide(False)
+        if app.table.view.log.is_up:
+            app.table.view.log.slide(False)
         else:
             app.table.step_back()
     elif event.key in _KEYS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from js import document, pentapodBoot, performance, window
 
 from pentapod.web import commands
-from pentapod.web.app import App, current_fragment
+from pentapod.web.app import App
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import toast
 from pentapod.web.shell.late_files import GAMES, TOOLS, when_missing
@@ -18,8 +18,6 @@ def start() -> None:
     dom.when_failed(lambda: toast(say("our-fault"), seconds=12))
     app = App()
     commands.register(app)
-    app.apply_theme()
-    app.show_sound()
     dom.listen(window, "hashchange", lambda _event: GAMES.when_there(app.route))
     dom.listen(window, "resize", lambda _event: app.resized())
     dark = window.matchMedia("(prefers-color-scheme: dark)")
@@ -29,7 +27,7 @@ def start() -> None:
     commands.welcome_files(app)
     dom.listen(window, "newversion", lambda _event: GAMES.when_there(commands.tell_of_new_version))
     when_missing(lambda name: toast(say(f"missing-{name}"), seconds=12))
-    if pentapodBoot.needsGames or current_fragment():  # The address may have changed while Python started.
+    if pentapodBoot.needsGames or app.address.fragment:  # The address may have changed while Python started.
         GAMES.when_there(lambda: _begin(app))
     else:
         _begin(app)

@@ -117,8 +117,8 @@ def test_all_around_the_board_is_said_in_it(game: Game) -> None:
                 interaction = Interaction(session, lambda: rng)
                 texts = told_in_play(view(interaction))
                 for target in view(interaction).scene.targets:
-                    texts += session.match.game.words.about(match.state, target.touch, names, session.viewer)
-                    texts.append(second.words.refusal(match.state, (target.touch,), names, session.viewer))
+                    texts += session.match.game.words.about(match.state, target.touch, names, session.screen.viewer)
+                    texts.append(second.words.refusal(match.state, (target.touch,), names, session.screen.viewer))
                 texts += [log_line(session, each).sentence for each in range(max(1, ply - 5), ply + 1)]
                 assert not english_in(texts), match.state.text()
 

@@ -8,7 +8,7 @@ from pentapod.games.pocketmodel.words.words import WORDS
 from pentapod.scene.shapes import Group, Scene, Shape, Text, View
 from scene.rolls import ROLLS
 
-VERDICTS = {WORDS.hit, WORDS.miss, WORDS.destroyed, WORDS.holds}
+VERDICTS = {*map(WORDS.sign, ("hit", "miss", "destroyed", "holds"))}
 
 
 def texts(shapes: tuple[Shape, ...], tumbling: bool) -> list[str]:
@@ -41,7 +41,7 @@ def test_no_verdict_and_no_sum_is_told_while_dice_tumble() -> None:
         assert VERDICTS & set(texts(picture.things, False))
         falling = texts(picture.things, True)
         assert not VERDICTS & set(falling)
-        assert WORDS.rolling in falling
+        assert WORDS.sign("rolling") in falling
         assert not any("=" in text for text in falling)
 
 

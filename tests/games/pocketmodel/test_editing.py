@@ -172,7 +172,7 @@ def test_cards_from_before_the_deck_was_shuffled_are_mixed_once_they_are_touched
         ("b-foc>b1", "Focused Fire is a combat card and cannot lie face up."),
         ("hand-b-foc>>b1", "Focused Fire is a combat card and cannot lie face up."),
         ("hand-b-foc>>hand-o", "It does not belong there."),
-        ("deck-b>>hand-b", "Which card comes from a deck is for its pieces to say."),
+        ("deck-b>>hand-b", "To take a card from a deck, choose it among the pieces."),
         ("b2>>hand-b", "Nobody knows which card lies face down."),
         ("b3>>hand-b", "There is nothing to take here."),
         ("b3>", "There is nothing to take here."),
@@ -329,8 +329,8 @@ def test_a_unit_on_the_table_ends_the_time_before_the_first_turn() -> None:
 @pytest.mark.parametrize(
     ("edits", "says", "mend"),
     [
-        (["bxw1>", "bsn1>"], "'b' has no unit or no objective in play, and should be out.", ["b-yw>c"]),
-        (["b1>", "b2>"], "'b' has no unit or no objective in play, and should be out.", ["down>b3"]),
+        (["bxw1>", "bsn1>"], "Blue has no unit or no objective in play, and should be out.", ["b-yw>c"]),
+        (["b1>", "b2>"], "Blue has no unit or no objective in play, and should be out.", ["down>b3"]),
         (["ended=200"], "After 200 turns the game is over.", ["turns=free"]),
         (["players=3", "left2=yes", "bxw1>>g"], "'bxw1' cannot stand in a home zone that is closed.", ["bxw1>>c"]),
     ],

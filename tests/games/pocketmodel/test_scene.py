@@ -367,7 +367,8 @@ def test_cards_of_the_hand_show_their_numbers_however_little_room_they_have(
             assert "\u00d72" in said
             if card.combat:
                 assert f"+{card.bonus}" in said
-                assert not WORDS.adds_more(card) or "\u2026" in said or any(text.endswith(":") for text in said)
+                adds_more = WORDS.adds_more(CARDS.index(card))
+                assert not adds_more or "\u2026" in said or any(text.endswith(":") for text in said)
             else:
                 assert {str(card.defense), str(card.stars)} <= set(said)
 

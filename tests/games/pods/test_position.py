@@ -56,7 +56,7 @@ def test_a_position_that_was_read_goes_on_as_the_one_that_was_written() -> None:
         ("standard guarded 45 w - -", "45"),
         ("standard guarded 0 x - -", "x"),
         ("standard guarded 0 b 1d1 -", "1d1"),
-        ("standard guarded 0 b 1@g1 -", "1@g1"),
+        ("standard guarded 0 b 1@g1 -", "g1"),
         ("standard guarded 0 b 01@d1 -", "01@d1"),
         ("standard guarded 0 b 1@d1, -", ""),
         ("standard guarded 0  w - -", "w"),
@@ -66,7 +66,8 @@ def test_a_position_that_was_read_goes_on_as_the_one_that_was_written() -> None:
         ("advanced guarded 0 w - - quiet:2 aside:1/-", "aside:1/-"),
         ("advanced guarded 0 w - - aside:1", "1"),
         ("advanced guarded 0 w - - aside:1/x", "x"),
-        ("advanced guarded 0 w - - earlier:g7-", "g7-"),
+        ("advanced guarded 0 w - - earlier:g7-", "g7"),
+        ("advanced guarded 0 w - - earlier:g-", "g-"),
         ("advanced guarded 0 w - - earlier:d4x1", "x"),
         ("standard guarded 0 w - - resigned:0", "0"),
     ],
@@ -75,6 +76,12 @@ def test_malformed(text: str, part: str) -> None:
     with pytest.raises(MalformedPosition) as error:
         GAME.position(text)
     assert error.value.part == part
+
+
+def test_a_point_that_is_none_is_named() -> None:
+    for text in ("standard guarded 90 w 2@c3 7@z9", "advanced guarded 0 w - - earlier:d1w1,z9w12"):
+        with pytest.raises(MalformedPosition, match=r"^'z9' is no point of the board\.$"):
+            GAME.position(text)
 
 
 @pytest.mark.parametrize(

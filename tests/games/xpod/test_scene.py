@@ -65,8 +65,8 @@ def test_labels_say_what_stands_where() -> None:
     assert said["e3"] == "e3, South's Redwing, level 2 of 2, FLY 2, over an obstacle"
     assert said["c5"] == "c5, an obstacle"
     assert said["a1"] == "a1, empty, South's home row"
-    assert said["north-wheel"] == "North: 0 wheels in the inventory"
-    assert said["decon1"] == "South: X-tra card DECON +1, used"
+    assert said["north-wheel"] == "0 wheels in North's inventory"
+    assert said["decon1"] == "South's X-tra card DECON +1, used"
     assert said["lid-pouncer-1"] == "South's Pouncer in the lid, level 1 of 3"
     assert said["longears"].endswith("; needs 1 plate and 1 eye more, which are in the lid")
     assert picture.label.startswith("X-Pod Play Off. South has 1 point and 4 units on the board.")

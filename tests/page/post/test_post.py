@@ -11,7 +11,7 @@ from pentapod.engine.match import Match
 from pentapod.engine.state import Action
 from pentapod.play.notices import news
 from pentapod.play.outcomes import Completed, Refused
-from pentapod.play.screen import only
+from pentapod.play.seating import only
 from pentapod.play.session import Session
 from pentapod.web.shell.words import say
 from pentapod.web.store.post import BRANCH, EARLIER, LATER, NEW, arrival
@@ -131,18 +131,18 @@ def test_my_hand_is_seen_without_passing_the_screen_and_no_other_before_it_is_ta
     while not match.state.hidden or table.must_happen():
         table.let_happen(rng)
     assert table.match.state.actors == (0,)
-    assert table.handover() is None
+    assert table.screen.handover() is None
     for mine in (0, 1):
         table.play_as(only(mine))
-        assert table.handover() == (None if mine == 0 else mine)
-        assert table.viewer == (0 if mine == 0 else None)
-        table.take_screen()
-        assert table.handover() is None
-        assert table.viewer == mine
+        assert table.screen.handover() == (None if mine == 0 else mine)
+        assert table.screen.viewer == (0 if mine == 0 else None)
+        table.screen.take()
+        assert table.screen.handover() is None
+        assert table.screen.viewer == mine
         assert bool(table.lit()) == (mine == 0)
     table.play_as(None)
-    assert table.handover() == 0
-    assert table.viewer is None
+    assert table.screen.handover() == 0
+    assert table.screen.viewer is None
     assert table.elsewhere() is None
 
 

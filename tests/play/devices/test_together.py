@@ -36,7 +36,7 @@ def choices(meeting: Meeting, seat: int) -> int:
 
 
 def both_moved(meeting: Meeting) -> bool:
-    return choices(meeting, 0) > 1 and choices(meeting, 1) > 1 and not meeting.question
+    return choices(meeting, 0) > 1 and choices(meeting, 1) > 1 and not meeting.questions.asked
 
 
 def host_touches(party: Party, rng: Random) -> None:
@@ -58,7 +58,7 @@ def test_an_undo_is_granted_by_the_other_device() -> None:
     before = list(party.meeting.match.steps)
     asker.say("undo")
     party.run(200)
-    assert party.meeting.question and other.view and asker.view
+    assert party.meeting.questions.asked and other.view and asker.view
     assert other.view["question"][2:] == [say("yes"), say("no")]
     assert asker.view["question"] is None
     assert party.meeting.match.steps == before
@@ -82,7 +82,7 @@ def test_an_undo_is_refused_with_a_sentence() -> None:
     party.run(200)
     assert say("question-no", name="Bo") in [told.get("why") for told in phones[0].told]
     assert len(party.meeting.match.steps) == before
-    assert party.meeting.question is None
+    assert party.meeting.questions.asked is None
 
 
 def test_the_host_is_asked_under_its_prompt_and_answers_there() -> None:
@@ -98,7 +98,7 @@ def test_the_host_is_asked_under_its_prompt_and_answers_there() -> None:
     party.run(100)
     (asked, *_) = party.meeting.host.asides()
     assert [offer.command for offer in asked.offers] == ["answer-yes", "answer-no"]
-    party.meeting.answer(HOST, int(asked.offers[0].argument), True)
+    party.meeting.questions.answer(HOST, int(asked.offers[0].argument), True)
     assert len(party.meeting.match.steps) < before
     assert party.meeting.host.session.match.steps == party.meeting.match.steps
 
@@ -109,9 +109,9 @@ def test_whoever_leaves_is_not_waited_for() -> None:
     until(party, phones, both_moved)
     phones[0].say("undo")
     party.run(200)
-    assert party.meeting.question
+    assert party.meeting.questions.asked
     phones[1].disconnect()
-    assert party.meeting.question is None
+    assert party.meeting.questions.asked is None
 
 
 def test_who_asks_sees_that_it_waits_also_when_loaded_anew_and_may_call_it_off() -> None:
@@ -135,7 +135,7 @@ def test_who_asks_sees_that_it_waits_also_when_loaded_anew_and_may_call_it_off()
     assert other.view and other.told[-2]["why"] == say("question-open")
     asker.say("withdraw")
     party.run(200)
-    assert other.view["question"] is None and party.meeting.question is None
+    assert other.view["question"] is None and party.meeting.questions.asked is None
     assert len(party.meeting.match.steps) == before
 
 
@@ -214,14 +214,14 @@ def test_who_asked_is_told_after_a_reload_of_the_host_that_nobody_is_asked_any_m
     party = pods()
     phones = [party.invite(0), party.invite(1)]
     until(party, phones, both_moved)
-    party.meeting.drop_question(phones[0].number)
+    party.meeting.questions.drop(phones[0].number)
     party.run(200)
     told = [[text for text, *_ in phone.view["notices"]] for phone in phones if phone.view]
     assert [say("question-dropped") in texts for texts in told] == [True, False]
     phones[0].say("undo")
     party.run(200)
     assert phones[0].view and say("question-dropped") not in [text for text, *_ in phones[0].view["notices"]]
-    party.meeting.drop_question(HOST)
+    party.meeting.questions.drop(HOST)
     assert say("question-dropped") in [notice.text for notice in party.meeting.asides(HOST)]
 
 
@@ -328,8 +328,8 @@ def test_two_seats_at_one_device_and_one_at_the_host_play_to_the_end() -> None:
     rng = Random(8)
     covered = 0
     for _ in range(250):
-        if party.meeting.host.session.handover() is not None:
-            party.meeting.host.session.take_screen()
+        if party.meeting.host.session.screen.handover() is not None:
+            party.meeting.host.session.screen.take()
         host_touches(party, rng)
         act(phone, rng)
         party.run(100)

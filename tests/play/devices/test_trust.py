@@ -97,7 +97,11 @@ def test_nobody_moves_for_another_seat() -> None:
     assert len(party.meeting.match.steps) == count
     assert not bad.ended
     assert any(message["do"] == "refused" for message in bad.told)
-    assert party.meeting.host.session.chosen == () == party.meeting.devices[good.number].interaction.session.chosen
+    assert (
+        party.meeting.host.session.touches.chosen
+        == ()
+        == party.meeting.devices[good.number].interaction.session.touches.chosen
+    )
 
 
 def test_what_one_has_chosen_is_not_shown_to_others() -> None:

@@ -10,7 +10,7 @@ from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
-from pentapod.play.devices.shared import SharedSession
+from pentapod.play.devices.shared import SharedScreen
 from play.devices.test_meeting import act
 from play.devices.twins import Watched
 from random_play import GAMES, SOAK, Case, cases, play
@@ -76,7 +76,7 @@ def test_nothing_on_the_wire_tells_what_a_seat_cannot_know(game_id: str) -> None
 
 def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Devices that are told with the dealer's eyes are told what they cannot know."""
-    monkeypatch.setattr(SharedSession, "viewer", CHANCE)
+    monkeypatch.setattr(SharedScreen, "viewer", CHANCE)
     rng = Random(1)
     case = Case(games.find("xtal"), games.find("xtal").choose(players="2", tempo="windows", hands="hidden"))
     with pytest.raises(AssertionError):

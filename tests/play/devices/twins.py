@@ -15,6 +15,7 @@ from pentapod.engine.state import Action, State
 from pentapod.play.devices.device import Device
 from pentapod.play.devices.meeting import Meeting
 from pentapod.play.devices.telling import Log
+from pentapod.play.history import History
 from pentapod.play.story import Marks
 from pentapod.scene.display import Writer
 from play.devices.party import Party
@@ -33,7 +34,8 @@ class Twin:
         """By the identity of a position: that position, another deal of it, and the action that both allow."""
         self._steps: dict[int, tuple[Step, Step]] = {}
         """By the identity of a step: that step, and the same to another deal."""
-        self._kept: tuple[Any, ...] = Marks(), (), {}, {}, None
+        session = device.interaction.session
+        self._kept: tuple[Any, ...] = Marks(), (), History(session, session.screen), None
         self.begin(device)
 
     def begin(self, device: Device) -> None:
@@ -53,17 +55,17 @@ class Twin:
         interaction, session = device.interaction, device.interaction.session
         matches = meeting.match, session.match
         before = [(match.initial, match.steps) for match in matches]
-        kept = interaction.marks, interaction._painted, session._sentences, session.told, session._legal
+        kept = interaction.marks, interaction._painted, session.history, session.touches._listed
         for match in matches:
             following = [*(step.action for step in match.steps), None]
             match.initial = self._anew(match.initial, following[0])
             match.steps = [self._step(step, action) for step, action in zip(match.steps, following[1:], strict=True)]
-        interaction.marks, interaction._painted, session._sentences, session.told, session._legal = self._kept
+        interaction.marks, interaction._painted, session.history, session.touches._listed = self._kept
         try:
             yield
         finally:
-            self._kept = interaction.marks, interaction._painted, session._sentences, session.told, session._legal
-            interaction.marks, interaction._painted, session._sentences, session.told, session._legal = kept
+            self._kept = interaction.marks, interaction._painted, session.history, session.touches._listed
+            interaction.marks, interaction._painted, session.history, session.touches._listed = kept
             for match, (initial, steps) in zip(matches, before, strict=True):
                 match.initial, match.steps = initial, steps
 
@@ -163,9 +165,9 @@ class Watched(Party):
         target = self._dealing.choice(shown.targets)
 
         def answers() -> tuple[object, ...]:
-            begun = list(session._begun)
-            answer = session.about(target.touch, target.hand), session.touch(target.touch), session.chosen
-            session._begun = begun
+            begun = list(session.touches._begun)
+            answer = session.about(target.touch, target.hand), session.touch(target.touch), session.touches.chosen
+            session.touches._begun = begun
             return answer
 
         with self._twin(device).world(self.meeting, device):

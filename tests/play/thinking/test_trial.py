@@ -41,18 +41,18 @@ def test_computers_play_where_people_sat() -> None:
 
 def test_what_is_as_good_as_the_best_is_found() -> None:
     session = trial()
-    actions = session.legal_actions
+    actions = session.touches.legal
     session.play(actions[1])
     assert session.standing is Standing.FOUND
     assert offers(session) == ["leave-trial"]
-    session.play(session.legal_actions[0])
+    session.play(session.touches.legal[0])
     assert session.standing is Standing.FOUND, "it stays so while the game goes on"
 
 
 def test_anything_else_is_missed_and_can_be_tried_again() -> None:
     session = trial()
-    session.play(session.legal_actions[-1])
-    session.play(session.legal_actions[-1])
+    session.play(session.touches.legal[-1])
+    session.play(session.touches.legal[-1])
     assert session.standing is Standing.MISSED
     assert offers(session)[0] == "try-again"
     session.begin_again()
@@ -64,6 +64,6 @@ def test_anything_else_is_missed_and_can_be_tried_again() -> None:
 
 def test_what_was_undone_is_not_judged() -> None:
     session = trial()
-    session.play(session.legal_actions[-1])
+    session.play(session.touches.legal[-1])
     session.undo()
     assert offers(session)[0] == "show-better"

@@ -18,9 +18,12 @@ from pentapod.web.shell import dom
 
 names = []
 does = dom.does
-replace(dom, "does", lambda name: lambda handler: names.append(name))
+hears = dom.hears
+for does_so in ("does", "hears"):
+    replace(dom, does_so, lambda name: lambda handler: names.append(name))
 commands.register(app)
 replace(dom, "does", does)
+replace(dom, "hears", hears)
 json.dumps(names)
 """
 """The commands of the page and of its table."""

@@ -99,7 +99,7 @@ def test_a_text_is_typed_and_a_position_comes_from_the_table(shared: Visit, save
     assert verdict(page) == READY
     field = page.get_by_label("Position as text")
     field.fill("standard guarded 90 w 2@c3 7@z9")
-    assert "'7@z9' is not a pod on a point, such as 3@d4." in verdict(page)
+    assert "'z9' is no point of the board." in verdict(page)
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(page.locator('#draft button[aria-label^="e2, Orange\'s pod 7"]')).to_be_visible()
     field.fill("standard guarded 90 w 2@c3 7@f6")

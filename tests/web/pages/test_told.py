@@ -32,7 +32,7 @@ FARTHER = 0.4
 SIT_DOWN = """
 from pentapod import games
 from pentapod.engine import link
-app.sit_down(link.decode({text!r}, games.find))
+app.opening.sit_down(link.decode({text!r}, games.find))
 """
 
 ASK_ALL = """() => {

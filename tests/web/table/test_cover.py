@@ -67,10 +67,10 @@ def passing(game_id: str) -> Script:
         session = Session(match, game.titles[: game.seats(match.options)])
         before = 0
         while match.state.result is None and len(match.steps) < 150:
-            seat = session.handover()
+            seat = session.screen.handover()
             if seat is not None and before and match.steps[before].action.seat != seat and len(match.steps) > 8:
                 return Script(f"{game_id}-passing", link.encode(match), before)
-            session.take_screen()
+            session.screen.take()
             if not session.happens():
                 before = match.ply if match.state.hidden else 0
             session.let_happen(rng) if session.happens() else session.play(rng.choice(match.state.actions()))

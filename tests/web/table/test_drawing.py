@@ -37,7 +37,7 @@ FREE = """known => [...document.querySelectorAll("#board .targets button")].flat
 WRITTEN = """
 import gc, json
 [app] = (one for one in gc.get_objects() if type(one).__qualname__ == "App")
-json.dumps([app.table.session.match.ply, app.table.session.notes()])
+json.dumps([app.table.view.session.match.ply, app.table.view.session.notes()])
 """
 
 DRAW = "a"

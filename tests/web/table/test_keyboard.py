@@ -90,10 +90,10 @@ def test_tab_leads_to_the_next_thing_that_can_be_touched(table: Visit) -> None:
             if made >= CHOICES:
                 break
             action, twin = playing.whole.steps[playing.ply].action, playing.twin
-            if twin.handover() is not None:
+            if twin.screen.handover() is not None:
                 assert focused(page) == "take-screen"
                 page.keyboard.press("Enter")
-                twin.take_screen()
+                twin.screen.take()
             tab_leads_on(page)
             for touch in action.path:
                 choose(playing, touch)

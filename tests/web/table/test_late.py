@@ -24,11 +24,11 @@ SIT_DOWN = """
 from pentapod import games
 from pentapod.engine import link
 
-app.sit_down(link.decode({text!r}, games.find), levels={levels!r})
+app.opening.sit_down(link.decode({text!r}, games.find), levels={levels!r})
 """
 DONE = """
-session = app.table.session
-str([session.match.ply, session.chosen, app.table.interaction.pending])
+session = app.table.view.session
+str([session.match.ply, session.touches.chosen, app.table.view.interaction.pending])
 """
 """What has been done so far."""
 PLACE = """() => {

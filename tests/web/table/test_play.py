@@ -23,8 +23,8 @@ APP = """
 import json
 from pentapod.scene.shapes import Group
 
-table = app.table
-session, scene = table.session, table._board.scene
+view = app.table.view
+session, scene = view.session, view.board.scene
 """
 DRAGGED = f"""{APP}
 places = {{one.touch: one for one in scene.targets}}
@@ -38,14 +38,14 @@ json.dumps(next((way for way in ways if way[1] in places), ()))
 """The first two touches of an action that may be played, of which something can be dragged from one to the other."""
 DONE = f"""{APP}
 mine = [step.action.path for step in session.match.steps if step.action.seat == session.you]
-json.dumps((session.chosen or mine[-1])[:2])
+json.dumps((session.touches.chosen or mine[-1])[:2])
 """
 """What was touched last by who plays."""
 ANOTHER = f"""{APP}
 from collections import Counter
 
 begun = Counter(action.path[0] for action in session.actions() if action.path[1:])
-"" if session.chosen else next((touch for touch, count in begun.items() if count > 1 and touch != {{!r}}), "")
+"" if session.touches.chosen else next((touch for touch, count in begun.items() if count > 1 and touch != {{!r}}), "")
 """
 """Where nothing is chosen: what may be touched instead of a touch and leaves something to choose, or ""."""
 KEYBOARD_TURNS = 600

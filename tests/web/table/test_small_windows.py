@@ -53,26 +53,27 @@ PLACES = """() => new Promise(done => requestAnimationFrame(() => requestAnimati
     })));
 })))"""
 
-LONG_REFUSAL = "app.table.refuse('This cannot be done, and why it cannot takes many words to tell. ' * 3)"
+LONG_REFUSAL = "app.table.view.refuse('This cannot be done, and why it cannot takes many words to tell. ' * 3)"
 NOTICE = """
 from pentapod.web.shell import dialogs
 from pentapod.web.shell.words import say
 dialogs.toast(say("kept-elsewhere"))
 """
 HINT = (
-    "app.table.tell_hint('Place an X on c4: it makes a row, covers a marker of Orange, and leaves it no X to place.')"
+    "app.table.view.tell_hint("
+    "'Place an X on c4: it makes a row, covers a marker of Orange, and leaves it no X to place.')"
 )
 ANOTHER_LINE = """
 from pentapod.play.story import is_choice
-match, people = app.table.session.match, app.table.session.people()
+match, people = app.table.view.session.match, app.table.view.session.people()
 steps = match.steps
 ply = next(ply for ply, step in enumerate(steps) if step.action.seat in people and is_choice(match, ply + 1))
-app.table.go(ply)
-app.table.interaction.play(next(one for one in match.state.actions() if one != steps[ply].action))
-app.table.show()
-assert app.table.session.old_line
+app.table.navigation.go(ply)
+app.table.view.interaction.play(next(one for one in match.state.actions() if one != steps[ply].action))
+app.table.view.show()
+assert app.table.view.session.old_line
 """
-OVER = "app.table.go(0)\napp.table.resign(0)"
+OVER = "app.table.navigation.go(0)\napp.table.resign(0)"
 
 SEEN = """() => {
     const box = one => one.getBoundingClientRect();
@@ -134,8 +135,8 @@ def test_board_and_prompt_are_seen_together_in_every_window(shared: Visit) -> No
 SIT_DOWN = """
 from pentapod import games
 from pentapod.engine import link
-app.sit_down(link.decode({text!r}, games.find))
-app.table.go(4)
+app.opening.sit_down(link.decode({text!r}, games.find))
+app.table.navigation.go(4)
 """
 
 BOXES = """ids => Object.fromEntries(ids.map(id => {
@@ -250,7 +251,7 @@ def happenings(shared: Visit, sitting: Sitting) -> Iterator[tuple[str, Callable[
     yield "no notice", sitting.page.locator("#said [data-do=hide-toast]").click
     yield "question", ask
     yield "answer", sitting.page.locator("#confirm").click
-    yield "looking back", lambda: shared.python("app.set(confirm=False)\napp.table.go(1)")
+    yield "looking back", lambda: shared.python("app.set(confirm=False)\napp.table.navigation.go(1)")
     yield "another line", lambda: shared.python(ANOTHER_LINE)
     yield "end", lambda: shared.python(OVER)
 
@@ -337,7 +338,7 @@ from pentapod.web.table import panels
 def show_plates(names, level, stats):
     counts = tuple(Stat(*stat) for stat in stats)
     seats = (Seat(at, name, level * (at > 0), at == 0, False, "", counts) for at, name in enumerate(names))
-    dom.show(dom.by_id("seats"), panels.seats(list(seats)))
+    dom.show("seats", panels.seats(list(seats)))
 """
 
 CUT_WORDS = """() => {

@@ -14,7 +14,7 @@ from web.sitting import Sitting
 from web.visit import Visit
 
 HEARD = """
-from pentapod.web.table import sounds
+from pentapod.web.shell import sounds
 heard = []
 replace(sounds, "hear", heard.append)
 """

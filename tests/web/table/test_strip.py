@@ -32,7 +32,7 @@ from pentapod import games
 from pentapod.engine import link
 
 [app] = (one for one in gc.get_objects() if type(one).__qualname__ == "App")
-app.sit_down(link.decode({text!r}, games.find), levels={levels!r})
+app.opening.sit_down(link.decode({text!r}, games.find), levels={levels!r})
 """
 
 WENT_ON = """() => !document.querySelector("#notice [data-do=go-on]")
@@ -186,7 +186,7 @@ def test_a_kept_game_says_what_it_waits_for(shared: Visit) -> None:
     page = shared.page
     lose_a_turn(shared)
     expect(page.locator("#prompt")).to_contain_text("the turn is forfeited")
-    shared.python("app.keep(app.table.session, True)")
+    shared.python("app.opening.keep(app.table.view.session, True)")
     prompt = page.locator("#prompt").inner_text()
     shared.open("#")
     expect(page.locator(".kept .opener").first).to_contain_text(prompt)

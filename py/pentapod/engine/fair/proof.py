@@ -94,7 +94,7 @@ def progress(match: Match, ply: int | None = None) -> Progress:
     """How far the chains of a match have come after so many actions (default: at the end of its log)."""
     assert match.dice
     reached = Progress(match.dice, match.game.seats(match.options))
-    for at in range(match.dice.start, len(match.steps) if ply is None else ply):
+    for at in range(match.dice.start, match.last if ply is None else ply):
         reached.follow(match.state_at(at), match.steps[at])
     return reached
 
@@ -120,7 +120,7 @@ def next_roll(match: Match) -> int:
 def check(match: Match) -> Verdict:
     """Whether every roll follows from the secrets in the dice of a match. Reads the log and replays nothing."""
     dice = match.dice
-    begins = len(match.steps) if dice is None else dice.start
+    begins = match.last if dice is None else dice.start
     unproven = sum(map(is_roll, match.steps[:begins]))
     proven = 0
     if dice is not None:
@@ -135,7 +135,7 @@ def _rolls(match: Match, dice: Dice) -> Iterator[tuple[int, Kind | None]]:
     """Every roll since the chains began: its ply, and what is wrong with it, if anything is."""
     now, reached = progress(match).shown, Progress(dice, match.game.seats(match.options))
     shown = [_secrets(chain.secret, count) for chain, count in zip(dice.chains, now, strict=True)]
-    for ply in range(dice.start, len(match.steps)):
+    for ply in range(dice.start, match.last):
         step, state = match.steps[ply], match.state_at(ply)
         if is_roll(step):
             if not dice.opened:
@@ -166,7 +166,7 @@ def is_renewed(known: Match, found: Match) -> bool:
     """Whether one side has begun new chains where the known match ends, and asks the others to join."""
     if known.dice is None or found.dice is None or len(found.dice.chains) != 1:
         return False
-    (asking,), count = found.dice.chains, len(known.steps)
+    (asking,), count = found.dice.chains, known.last
     same_seats = any(chain.seats == asking.seats for chain in known.dice.chains)
     new = commitments(found)[0] not in commitments(known)
     return new and same_seats and known.common(found) == count <= found.dice.start
@@ -204,5 +204,5 @@ def promises(match: Match) -> dict[tuple[int, ...], str]:
 
 def _first_of(match: Match, seats: tuple[int, ...], ply: int) -> int:
     """The first action of these seats that comes after so many; else how many there are before."""
-    plies = range(ply, len(match.steps))
+    plies = range(ply, match.last)
     return next((at for at in plies if match.steps[at].action.seat in seats), ply)

@@ -46,17 +46,17 @@ def begin(match: Match, seats: tuple[int, ...], seed: str) -> None:
 
     Raises `CannotJoin`.
     """
-    _require(seats, len(match.steps))
-    match.dice = Dice(len(match.steps), (Chain(seats, commitment(seed)),))
+    _require(seats, match.last)
+    match.dice = Dice(match.last, (Chain(seats, commitment(seed)),))
 
 
 def join(match: Match, seats: tuple[int, ...], seed: str) -> None:
     """Another side joins, at the end of the log. Raises `CannotJoin` if one of its seats is bound to a chain."""
     assert match.dice
-    _require(seats, len(match.steps))
+    _require(seats, match.last)
     if any(match.dice.side(seat) is not None for seat in seats):
         raise CannotJoin(seats)
-    match.dice = Dice(len(match.steps), (*match.dice.chains, Chain(seats, commitment(seed))))
+    match.dice = Dice(match.last, (*match.dice.chains, Chain(seats, commitment(seed))))
 
 
 def _require(seats: tuple[int, ...], start: int) -> None:
@@ -91,7 +91,7 @@ def united(known: Match, found: Match) -> Match:
     Their chains must fit (`proof.compare`). Sides may have joined on several devices at the same time; where the chains
     begin to count is then settled by the side that has joined first, as it shows its first secret.
     """
-    longer, shorter = (found, known) if len(found.steps) >= len(known.steps) else (known, found)
+    longer, shorter = (found, known) if found.last >= known.last else (known, found)
     one, other = longer.dice, shorter.dice
     if one is None or other is None:
         return longer
@@ -99,7 +99,7 @@ def united(known: Match, found: Match) -> Match:
     missing = [chain for chain in (*one.chains, *other.chains) if chosen.side(chain.seats[0]) is None]
     if missing:
         chains = chosen.chains[:1] + tuple(sorted((*chosen.chains[1:], *missing)))
-        start = other.start if chains == other.chains else len(longer.steps)
+        start = other.start if chains == other.chains else longer.last
         chosen = Dice(start, chains)
     promised = {**promises(shorter), **promises(longer)}
     longer.dice = chosen

@@ -264,12 +264,12 @@ class _Editor(PositionEditor[Position, _Place]):
     def _units(self, draft: Position, seat: int) -> Iterator[Piece]:
         """The units in the reserves, and those that may still join a fleet of the seat's own."""
         deck, say = draft.decks[seat], self.words.sentence
-        group = say("units-of", seat=seat, deck=DECKS[deck].name if deck in DECKS else say("own"))
+        group = say("units-of", seat=seat, deck=deck)
         reserve = [draft.roster.kinds[unit].code for unit in _reserve(draft, seat)]
         for kind, unit in enumerate(UNITS):
             if deck == OWN or draft.roster.fleets[seat][kind]:
                 left = reserve.count(unit.code) + _new_units(draft, seat, kind)
-                yield Piece(f"{LETTERS[seat]}-{unit.code}", say("unit", unit=unit.name), group, left)
+                yield Piece(f"{LETTERS[seat]}-{unit.code}", self.words.entry(unit.code), group, left)
 
     def _cards(self, draft: Position, seat: int) -> Iterator[Piece]:
         """The cards in the deck, and those that may still join a deck of the seat's own."""
@@ -278,7 +278,7 @@ class _Editor(PositionEditor[Position, _Place]):
         for card, known in enumerate(CARDS):
             if deck == OWN or DECKS[deck].cards[card]:
                 left = min(draft.pools[seat][card], loose) + max(0, DECK_COPIES - copies[card]) * (deck == OWN)
-                yield Piece(f"{LETTERS[seat]}-{known.code}", self.words.card_name(known), group, left)
+                yield Piece(f"{LETTERS[seat]}-{known.code}", self.words.entry(known.code), group, left)
 
     # ------------------------------------------------------------------ settings
 
@@ -311,7 +311,11 @@ class _Editor(PositionEditor[Position, _Place]):
         say, here, now = self.words.sentence, _here(draft), _stage(draft)
         everybody, best = _letters(here), _letters(ahead(draft, here))
         ends = {f"win-{LETTERS[seat]}": say("win", seat=seat) for seat in here}
-        ends |= {f"draw-{everybody}": say("draw"), f"quiet-{everybody}": say("quiet"), f"cap-{best}": say("cap")}
+        ends |= {
+            f"draw-{everybody}": say("draw"),
+            f"quiet-{everybody}": say("quiet"),
+            f"cap-{best}": say("cap", turns=TURN_CAP),
+        }
         turns = {LETTERS[seat]: say("turn", seat=seat) for seat in here}
         if now == _UNDER_WAY:
             turns = {now: say("on-nobody") if draft.turn is None else say("on", seat=draft.turn)} | turns
@@ -421,7 +425,7 @@ def _mark(draft: Position, unit: int, mark: str) -> None:
     if damage < 0:
         raise CannotEdit("edit-empty")
     if mark == "hurt" and damage >= kind.shields:
-        raise CannotEdit("destroyed", count=damage, unit=kind.name)
+        raise CannotEdit("destroyed", counters=damage, unit=UNITS.index(kind))
     draft.hurt(unit, damage)
     if mark == "hold":
         draft.held = with_byte(draft.held, unit, (draft.held[unit] + 1) % (_MOST_HELD + 1))
@@ -441,7 +445,7 @@ def _put_card(draft: Position, seat: int, card: int, goal: _Place) -> None:
         raise CannotEdit("edit-wrong")
     if isinstance(goal, _Slot):
         if COMBAT[card]:
-            raise CannotEdit("face-up", card=CARDS[card].name)
+            raise CannotEdit("face-up", card=card)
         _empty_slot(draft, seat, goal.slot)
     into_deck = isinstance(goal, _Pile) and goal.pile is Pile.DECK
     if not into_deck and draft.pools[seat][card] and deck_size(draft, seat) > 0:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from pentapod.engine.match import CannotUndo, Match
 from pentapod.engine.state import IllegalAction, Path, State
 from pentapod.play import outcomes
 from pentapod.play.devices import wire
 from pentapod.play.devices.line import Numbers, Rate, RemoteClock
+from pentapod.play.devices.questions import Questions
 from pentapod.play.devices.shared import SharedInteraction
 from pentapod.play.devices.telling import Log, fields_of
 from pentapod.play.view import view
 from pentapod.play.words import say
 from pentapod.scene.display import Writer
 from pentapod.scene.shapes import Room
+
+PING_MS: Final = 2000.0
+SILENT_MS: Final = 7000.0
+"""After so long without a word a device is gone."""
 
 
 class Host(Protocol):
@@ -24,16 +30,15 @@ class Host(Protocol):
     match: Match
     moment: int
     life: str
+    questions: Questions
 
     def new_interaction(self, key: int) -> SharedInteraction: ...
     def tell(self, device: Device, text: str) -> None: ...
     def arrived(self, device: Device, name: str) -> None: ...
-    def measured(self) -> None: ...
+    def seats_changed(self) -> None: ...
     def lost(self, number: int) -> None: ...
     def advise(self, device: Device) -> None: ...
     def ask_rematch(self, key: int) -> None: ...
-    def withdraw(self, key: int) -> None: ...
-    def answer(self, key: int, number: int, yes: bool) -> None: ...
 
 
 class Standing(Enum):
@@ -106,7 +111,7 @@ class Device:
             known = self.clock.known
             self.clock.answer(message["t"], message["at"], arrived)
             if not known:
-                self._meeting.measured()
+                self._meeting.seats_changed()
         elif do == "bye":
             self._meeting.lost(self.number)
         elif self._numbers.is_new(message):
@@ -143,11 +148,11 @@ class Device:
             case "cancel":
                 interaction.step_back()
             case "take":
-                session.take_screen()
+                session.screen.take()
             case "ready":
-                session.be_ready(message["seat"])
+                session.screen.be_ready(message["seat"])
             case "step":
-                self._step(message["to"])
+                interaction.step(message["to"])
             case "replay":
                 interaction.replay(message["ply"])
             case "flip":
@@ -169,9 +174,9 @@ class Device:
             case "rematch":
                 self._meeting.ask_rematch(self.number)
             case "withdraw":
-                self._meeting.withdraw(self.number)
+                self._meeting.questions.withdraw(self.number)
             case "answer":
-                self._meeting.answer(self.number, message["question"], message["yes"])
+                self._meeting.questions.answer(self.number, message["question"], message["yes"])
             case "resign":
                 self._resign(message["seat"])
 
@@ -185,15 +190,9 @@ class Device:
             case outcomes.Refused(why):
                 self.refuse(why)
 
-    def _step(self, to: str | int) -> None:
-        match = self.interaction.session.match
-        last = len(match.steps)
-        place = {"first": 0, "back": match.ply - 1, "forward": match.ply + 1, "last": last}.get(str(to), to)
-        self.interaction.go(int(place))
-
     def _undo(self) -> None:
         interaction = self.interaction
-        if interaction.pending or interaction.session.chosen:
+        if interaction.pending or interaction.session.touches.chosen:
             interaction.forget_touches()
             return
         try:
@@ -231,6 +230,41 @@ class Device:
     def _reply(self, do: str, **fields: object) -> None:
         self._meeting.tell(self, self._numbers.write(do, fields))
 
+    # ------------------------------------------------------------------ time
+
+    def ping(self, now: float) -> None:
+        """Ask it for its time."""
+        self.pinged = now
+        ms = round(self.clock.way) if self.clock.known else None
+        self._meeting.tell(self, wire.write("ping", t=self.clock.ask(now), ms=ms))
+
+    def due(self, now: float) -> Iterator[float]:
+        """When `tick` is to be called."""
+        if self.greeted:
+            yield self.pinged + PING_MS
+        if self.is_shown and (self.interaction.replayed is None) is not (self.replay_ends is None):
+            yield now  # It has just begun to show something again, or no longer does.
+        elif self.is_shown and self.replay_ends is not None:
+            yield self.replay_ends
+
+    def tick(self, now: float) -> bool:
+        """Do what is due. Whether nothing was heard of it for so long that it is gone."""
+        if self.greeted and now >= self.pinged + PING_MS:
+            self.ping(now)  # One that was silent for long is asked, too: it may only have slept.
+        if not self.is_shown:
+            return False
+        pause = self.interaction.pause() if self.interaction.replayed else None
+        if self.replay_ends is not None and now >= self.replay_ends:
+            self.interaction.happen()
+            self.replay_ends, self.dirty = None, True
+        elif pause is None:
+            self.replay_ends = None
+        elif self.replay_ends is None:
+            self.replay_ends = now + pause * 1000
+        return now - self.answered > SILENT_MS
+
+    # ------------------------------------------------------------------ showing
+
     @property
     def is_shown(self) -> bool:
         """Whether it can be told what to show."""
@@ -241,12 +275,12 @@ class Device:
         self.dirty = False
         interaction, session = self.interaction, self.interaction.session
         hinted, path = self._hint
-        chosen = session.chosen
+        chosen = session.touches.chosen
         if hinted is not session.match.state or path[: len(chosen)] != chosen:
             self._hint, path = (None, ()), ()
         seen = view(interaction, path)
         interaction.shown = seen.scene
-        eyes = session.viewer, session.revealed, interaction.flipped, interaction.room
+        eyes = session.screen.viewer, session.screen.revealed, interaction.flipped, interaction.room
         fields: dict[str, Any] = {
             **fields_of(session, seen, self._log),
             "moment": self._meeting.moment,

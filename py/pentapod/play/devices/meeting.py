@@ -7,7 +7,6 @@ Knows no browser. Whoever drives it hands in what comes (`hear`), sends what it 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from heapq import heappop, heappush
 from itertools import count
 from random import Random
 from typing import Final
@@ -18,17 +17,15 @@ from pentapod.play import pace
 from pentapod.play.countdown import GRACE_SECONDS, Countdown
 from pentapod.play.devices import wire
 from pentapod.play.devices.device import CutOff, Device, Standing
-from pentapod.play.devices.questions import About, Question
+from pentapod.play.devices.questions import About, Question, Questions
+from pentapod.play.devices.race import Race
 from pentapod.play.devices.shared import Dealer, SharedInteraction, SharedSession
 from pentapod.play.notices import Notice, Offer
-from pentapod.play.screen import Whereabouts
+from pentapod.play.seating import Levels, Names, Whereabouts
 from pentapod.play.words import listed, say
 
 HOST: Final = 0
 """The number of the host's screen among the devices."""
-PING_MS: Final = 2000.0
-SILENT_MS: Final = 7000.0
-"""After so long without a word a device is gone."""
 LEAST_WAIT_MS: Final = 4.0
 """So long after it was made an action waits for another one that was made before it and comes later."""
 
@@ -43,8 +40,8 @@ class Meeting:
     def __init__(
         self,
         match: Match,
-        names: tuple[str, ...],
-        levels: tuple[int, ...],
+        names: Names,
+        levels: Levels,
         rng: Callable[[], Random],
         clock: Callable[[], float],
         send: Callable[[int, str], bool],
@@ -53,7 +50,7 @@ class Meeting:
         life: str,
         following: Callable[[], float] = lambda: pace.FOLLOWING_SECONDS,
     ) -> None:
-        match.go(len(match.steps))
+        match.go(match.last)
         self.match = match
         self.names = names
         self.life = life
@@ -61,8 +58,7 @@ class Meeting:
         self.moment = 0
         """Counts the positions that were shown."""
         self.devices: dict[int, Device] = {}
-        self.question: Question | None = None
-        self._dropped: int | None = None
+        self.questions = Questions(self._called, self._grant, self._say, self.seats_changed)
         self.hints: Callable[[Device], None] | None = None
         """Asks a computer player for a suggestion to a device, if one can be asked."""
         self._levels = levels or (0,) * len(names)
@@ -71,11 +67,8 @@ class Meeting:
         self._rng, self._clock, self._send, self._close, self._changed = rng, clock, send, close, changed
         self._following = following
         self._numbers = count(1)
-        self._questions = count(1)
-        self._arrivals = count()
         self._countdown = Countdown(lambda: clock() / 1000)
-        self._race: list[tuple[float, int, int, Action]] = []
-        """Actions that wait for earlier ones: when made, in which order come, where, what."""
+        self._race = Race(self._longest_wait)
         self._since = clock()
         """When the position came that is shown."""
         self.dealer = Dealer(match, names, self.levels, self.ready)
@@ -137,7 +130,7 @@ class Meeting:
         self._part(device, why or say("device-dismissed"))
         for seat in device.seats:
             self._stand_ins.pop(seat, None)
-        self._drop_answers(number)
+        self.questions.leave(number)
         self._reseat()
 
     def take_over(self, seat: int, level: int = 0) -> None:
@@ -181,17 +174,15 @@ class Meeting:
         device = self.devices.get(number)
         if device and device.standing is Standing.HERE:
             device.standing = Standing.LOST
-            self._drop_answers(number, returns=True)
-            self._show_all()
-            self._changed("seats")
+            self.questions.leave(number, returns=True)
+            self.seats_changed()
 
     def mended(self, number: int) -> None:
         """The channel to a device carries words again, the next ones on both sides."""
         device = self.devices.get(number)
         if device and device.greeted and device.standing is Standing.LOST and not device.why:
             device.standing, device.answered = Standing.HERE, self._clock()
-            self._show_all()
-            self._changed("seats")
+            self.seats_changed()
 
     def hear(self, number: int, text: object, arrived: float) -> None:
         """A message came from a device. The channel tells which."""
@@ -209,9 +200,8 @@ class Meeting:
         device = self.devices[number]
         self._part(device, why)
         device.why, device.standing = why, Standing.LOST
-        self._drop_answers(number)
-        self._show_all()
-        self._changed("seats")
+        self.questions.leave(number)
+        self.seats_changed()
 
     def welcome_again(self, number: int) -> None:
         """Another invitation is made for a device."""
@@ -234,20 +224,14 @@ class Meeting:
         """A device has said hello."""
         device.standing, device.expected = Standing.HERE, False
         device.pinged = device.answered = self._clock()
-        self._ping(device)
+        device.ping(device.answered)
         device.name = name or device.name
         if len(device.seats) == 1 and device.name:
             (seat,) = device.seats
             if self.names[seat] != device.name:
                 self.names = (*self.names[:seat], device.name, *self.names[seat + 1 :])
                 self._reseat()
-        self._show_all()
-        self._changed("seats")
-
-    def measured(self) -> None:
-        """It is known now how far away a device is."""
-        self._show_all()
-        self._changed("seats")
+        self.seats_changed()
 
     # ------------------------------------------------------------------ playing
 
@@ -256,7 +240,7 @@ class Meeting:
         if not self.dealer.quick:
             self._play(key, action)
             return True
-        heappush(self._race, (self._clock() if captured is None else captured, next(self._arrivals), key, action))
+        self._race.add(self._clock() if captured is None else captured, key, action)
         self._changed("waits")
         return False
 
@@ -270,13 +254,20 @@ class Meeting:
 
     def _refuse(self, key: int, why: str) -> None:
         """Somebody else was faster: what was meant for another position is forgotten."""
-        interaction = self.host if key == HOST else self.devices[key].interaction
-        interaction.forget_touches()
+        self._at(key).forget_touches()
         if key != HOST:
-            self.devices[key].refuse(why)
+            self._say(key, why)
             self.devices[key].dirty = True
         else:
             self._changed("seats")
+
+    def _at(self, key: int) -> SharedInteraction:
+        return self.host if key == HOST else self.devices[key].interaction
+
+    def _say(self, key: int, text: str) -> None:
+        """Say something to who sits at a device; the host's screen shows it by itself."""
+        if key in self.devices:
+            self.devices[key].refuse(text)
 
     def _played(self, change: str = "played") -> None:
         self._another_moment()
@@ -284,9 +275,7 @@ class Meeting:
             if interaction.pending:
                 interaction.forget_touches()
             interaction.session.follow()
-        self._dropped = None
-        if self.question and self.question.about is About.UNDO:
-            self.question = None
+        self.questions.follow()
         self._countdown.follow(self.dealer.deadline)
         self._changed(change)
 
@@ -298,6 +287,11 @@ class Meeting:
     def _show_all(self) -> None:
         for device in self.devices.values():
             device.dirty = True
+
+    def seats_changed(self) -> None:
+        """All that is said of the seats is to be shown again."""
+        self._show_all()
+        self._changed("seats")
 
     def resign(self, seat: int) -> None:
         """A seat gives up. Raises `IllegalAction`."""
@@ -316,7 +310,7 @@ class Meeting:
         self.match = self.match.anew()
         self.ready.clear()
         self._race.clear()
-        self.question = None
+        self.questions.asked = None
         self._reseat()
         self._countdown.follow(self.dealer.deadline)
         self._changed("anew")
@@ -335,15 +329,16 @@ class Meeting:
 
         That the others are asked is said by a notice of its own (`asides`), and "" is returned. Raises `CannotUndo`.
         """
-        session = (self.host if key == HOST else self.devices[key].interaction).session
+        session = self._at(key).session
         ply = session.last_choice()
-        what = self.dealer.sentence(ply + 1)  # As anybody may know it: others read it too.
+        what = self.dealer.history.sentence(ply + 1)  # As anybody may know it: others read it too.
         own = all(step.action.seat in session.people() for step in self.match.steps[ply:])
         others = self._others(key)
         if not others or (own and self.match.state.turn in session.people() and not session.quick):
             self._take_back(ply)
             return say("undo-done", what=what)
-        return self._ask(About.UNDO, key, others, say("undo-question", name=self._called(key), what=what), ply)
+        text = say("undo-question", name=self._called(key), what=what)
+        return self.questions.ask(About.UNDO, key, others, text, ply)
 
     def ask_rematch(self, key: int) -> None:
         """Somebody wants another game of the same."""
@@ -351,56 +346,16 @@ class Meeting:
             return
         others = self._others(key)
         if others:
-            said = self._ask(About.REMATCH, key, others, say("rematch-question", name=self._called(key)))
-            if key != HOST:
-                self.devices[key].refuse(said)
+            text = say("rematch-question", name=self._called(key))
+            self._say(key, self.questions.ask(About.REMATCH, key, others, text))
         else:
             self.begin_anew()
 
-    def drop_question(self, key: int) -> None:
-        """What somebody had asked before the host's page was loaded anew nobody is asked any more; who had is told."""
-        self._dropped = key
-        self._show_all()
-        self._changed("seats")
-
-    def withdraw(self, key: int) -> None:
-        """Who has asked something asks it no more."""
-        if self.question and self.question.asker == key:
-            self.question = None
-            self._show_all()
-            self._changed("seats")
-
-    def answer(self, key: int, number: int, yes: bool) -> None:
-        """What somebody says to a question."""
-        question = self.question
-        if question is None or question.number != number or key not in question.open:
-            return
-        if not yes:
-            self.question = None
-            self._tell_asker(question, say("question-no", name=self._called(key)))
-        else:
-            question.open.discard(key)
-            if not question.open:
-                self._grant(question)
-        self._show_all()
-        self._changed("seats")
-
     def _grant(self, question: Question) -> None:
-        self.question = None
         if question.about is About.UNDO:
             self._take_back(question.ply)
         else:
             self.begin_anew()
-
-    def _ask(self, about: About, key: int, others: set[int], text: str, ply: int = 0) -> str:
-        if self.question and self.question.asker != key:
-            return say("question-open")
-        if self.question is None:
-            self._dropped = None
-            self.question = Question(next(self._questions), about, key, text, others, ply)
-            self._show_all()
-            self._changed("seats")
-        return ""
 
     def _others(self, key: int) -> set[int]:
         """Where people sit who can be asked."""
@@ -410,21 +365,6 @@ class Meeting:
     def _called(self, key: int) -> str:
         """The names of who sits at a device."""
         return listed([self.names[seat] for seat in sorted(self.seats_at(key))] or ["?"])
-
-    def _tell_asker(self, question: Question, text: str) -> None:
-        if question.asker in self.devices:
-            self.devices[question.asker].refuse(text)
-
-    def _drop_answers(self, number: int, returns: bool = False) -> None:
-        """A device is gone: nobody waits for its answer. What it has asked stays asked if it may come back."""
-        question = self.question
-        if question and question.asker == number and not returns:
-            self.question = None
-        elif question and number in question.open:
-            question.open.discard(number)
-            if not question.open:
-                self.question = None
-                self._tell_asker(question, say("question-nobody"))
 
     def _take_back(self, ply: int) -> None:
         self.match.go(ply)
@@ -437,15 +377,10 @@ class Meeting:
 
     def asides(self, key: int) -> Iterator[Notice]:
         """What was asked there; at the host's screen also what somebody asks, and which devices are not there."""
-        question = self.question
-        if question and question.asker == key:
-            names = listed([self._called(other) for other in sorted(question.open)])
-            yield Notice(say("question-waits", names=names), (Offer(say("question-withdraw"), "withdraw"),), "task")
-        if key == self._dropped:
-            yield Notice(say("question-dropped"), (), "task")
+        yield from self.questions.asides(key)
         if key != HOST:
             return
-        if question and HOST in question.open:
+        if question := self.questions.to(HOST):
             yes = Offer(say("yes"), "answer-yes", str(question.number), primary=True)
             yield Notice(question.text, (yes, Offer(say("no"), "answer-no", str(question.number))), "task")
         for device in self.devices.values():
@@ -468,34 +403,31 @@ class Meeting:
 
     def due(self) -> float | None:
         """When `tick` is to be called; None if nothing is waited for."""
-        shown = [device for device in self.devices.values() if device.is_shown]
         times: list[float] = []
-        if self._race:
-            times.append(self._race[0][0] + self._longest_wait())
+        if (due := self._race.due()) is not None:
+            times.append(due)
         if (seconds := self._pause()) is not None:
             times.append(self._since + seconds * 1000)
         if self.dealer.deadline:
             times.append(self._rings())
-        times += [device.pinged + PING_MS for device in self.devices.values() if device.greeted]
-        for device in shown:
-            if (device.interaction.replayed is None) is not (device.replay_ends is None):
-                times.append(self._clock())  # It has just begun to show something again, or no longer does.
-            elif device.replay_ends is not None:
-                times.append(device.replay_ends)
+        times += (time for device in self.devices.values() for time in device.due(self._clock()))
         return min(times, default=None)
 
     def tick(self) -> None:
         """Do what is due."""
         now = self._clock()
-        self._run_race(now)
-        if self.dealer.deadline and now >= self._rings() and not self._race:
+        for key, action in self._race.run(now):
+            if action.seat in self.seats_at(key) or (key == HOST and self.levels[action.seat]):
+                self._play(key, action)
+        if self.dealer.deadline and now >= self._rings() and self._race.due() is None:
             self._play(HOST, self.dealer.deadline.action)
         seconds = self._pause()
         if seconds is not None and now >= self._since + seconds * 1000:
             self.dealer.let_happen(self._rng())
             self._played()
         for device in list(self.devices.values()):
-            self._look_after(device, now)
+            if device.tick(now):
+                self.disturbed(device.number)
 
     @property
     def waiting(self) -> list[Device]:
@@ -521,39 +453,9 @@ class Meeting:
         """When the clock has run out for all, and what was done in time has come."""
         return (self._countdown.end + GRACE_SECONDS) * 1000 + self._longest_wait()
 
-    def _run_race(self, now: float) -> None:
-        """Play what nobody can have been faster than any more, in the order in which it was made."""
-        while self._race and self._race[0][0] + self._longest_wait() <= now:
-            _, _, key, action = heappop(self._race)
-            if action.seat in self.seats_at(key) or (key == HOST and self.levels[action.seat]):
-                self._play(key, action)
-
-    def _look_after(self, device: Device, now: float) -> None:
-        if device.greeted and now >= device.pinged + PING_MS:
-            self._ping(device)  # One that was silent for long is asked, too: it may only have slept.
-        if not device.is_shown:
-            return
-        if now - device.answered > SILENT_MS:
-            self.disturbed(device.number)
-        pause = device.interaction.pause() if device.interaction.replayed else None
-        if device.replay_ends is not None and now >= device.replay_ends:
-            device.interaction.happen()
-            device.replay_ends, device.dirty = None, True
-        elif pause is None:
-            device.replay_ends = None
-        elif device.replay_ends is None:
-            device.replay_ends = now + pause * 1000
-
-    def _ping(self, device: Device) -> None:
-        now = device.pinged = self._clock()
-        ms = round(device.clock.way) if device.clock.known else None
-        self.tell(device, wire.write("ping", t=device.clock.ask(now), ms=ms))
-
     def _show(self, device: Device) -> None:
-        question, deadline = self.question, self.dealer.deadline
-        asked = None
-        if question and device.number in question.open:
-            asked = question.number, question.text, say("yes"), say("no")
+        question, deadline = self.questions.to(device.number), self.dealer.deadline
+        asked = (question.number, question.text, say("yes"), say("no")) if question else None
         left = max(0.0, self._countdown.end - self._clock() / 1000)
         clock = (deadline.since, deadline.seconds, round(left, 3)) if deadline else None
         onlookers = sum(not other.seats for other in self.devices.values() if other.standing is Standing.HERE)

@@ -12,13 +12,13 @@ from typing import Protocol
 
 from pentapod.engine.match import Match
 from pentapod.engine.state import Action, State
-from pentapod.engine.touches import next_touches
 from pentapod.engine.words import Stat
 from pentapod.play import pace
 from pentapod.play.interaction import Interaction
 from pentapod.play.notices import Notice
 from pentapod.play.outcomes import Chosen, Outcome, Played, Sent
-from pentapod.play.screen import Whereabouts
+from pentapod.play.screen import Screen
+from pentapod.play.seating import Levels, Names, Seating, Whereabouts
 from pentapod.play.session import Session
 from pentapod.play.words import say
 from pentapod.scene.shapes import WIDE, Room, Scene
@@ -28,7 +28,7 @@ class Table(Protocol):
     """Where the match lies that all of them play (`meeting.Meeting`)."""
 
     match: Match
-    names: tuple[str, ...]
+    names: Names
     ready: set[int]
     dealer: Dealer
 
@@ -44,12 +44,39 @@ class Table(Protocol):
     def place(self, seat: int) -> Whereabouts: ...
 
 
+class DealersScreen(Screen):
+    """Nobody looks at it. It knows who of all people is `ready`, wherever they sit."""
+
+    def __init__(self, here: Seating, ready: set[int]) -> None:
+        super().__init__(here)
+        self.ready = ready
+
+    def _is_awaited(self, seat: int) -> bool:
+        return not self._here.levels[seat]
+
+
+class SharedScreen(DealersScreen):
+    """The screen of one device."""
+
+    def __init__(self, here: Seating, table: Table) -> None:
+        super().__init__(here, table.ready)
+        self._table = table
+
+    def be_ready(self, seat: int) -> None:
+        """A seat of this device is ready; all others learn it."""
+        if self._here.plays_here(seat) and seat in self.unready():
+            self._table.be_ready(seat)
+
+    def forget_ready(self) -> None:
+        """Who is ready is so for all devices, wherever one of them looks."""
+
+
 class Dealer(Session):
     """The match itself: nobody sits here, dice and consequences happen, and computer players are asked here."""
 
-    def __init__(self, match: Match, names: tuple[str, ...], levels: tuple[int, ...], ready: set[int]) -> None:
+    def __init__(self, match: Match, names: Names, levels: Levels, ready: set[int]) -> None:
         super().__init__(match, names, levels, mine=frozenset())
-        self._ready = ready
+        self.screen = DealersScreen(self, ready)
         self._described: State | None = None
         self._stats: dict[int, tuple[Stat, ...]] = {}
         """What the seats have got in that position."""
@@ -62,9 +89,6 @@ class Dealer(Session):
             self._stats[seat] = super().stats(state, seat)
         return self._stats[seat]
 
-    def _is_awaited(self, seat: int) -> bool:
-        return not self.levels[seat]
-
 
 class SharedSession(Session):
     """A match as one device sees it whose `mine` are played there. It is at the end of the match, or looks back."""
@@ -74,11 +98,11 @@ class SharedSession(Session):
     def __init__(self, table: Table, mine: Collection[int]) -> None:
         match = table.match.anew()
         match.steps = list(table.match.steps)
-        match.go(len(match.steps))
+        match.go(match.last)
         self._people: tuple[int, ...] | None = None
         super().__init__(match, table.names, table.levels, mine=frozenset(mine))
         self._table = table
-        self._ready = table.ready
+        self.screen = SharedScreen(self, table)
 
     @property
     def dealer(self) -> Session:
@@ -89,12 +113,10 @@ class SharedSession(Session):
         """Something was played, or taken back. Who looks back goes on looking there."""
         there = self.at_end
         self.match.steps = list(self._table.match.steps)
-        count = len(self.match.steps)
+        count = self.match.last
         self.match.ply = count if there else min(count, self.match.ply)
-        self._give_screen_up()
-        state = self.match.state
-        paths = (*self.legal_actions, *state.tries()) if self.quick else ()
-        self._begun = [path for path in self._begun if next_touches(paths, path)]
+        self.screen.give_up()
+        self.touches.follow()
 
     def people(self) -> tuple[int, ...]:
         """The seats that people play here: the same for as long as this session lasts."""
@@ -116,17 +138,6 @@ class SharedSession(Session):
         """A seat gives up, at the end of the match."""
         self._table.resign(seat)
 
-    def be_ready(self, seat: int) -> None:
-        """A seat of this device is ready; all others learn it."""
-        if self._plays_here(seat) and seat in self.unready():
-            self._table.be_ready(seat)
-
-    def _is_awaited(self, seat: int) -> bool:
-        return not self.levels[seat]
-
-    def _forget_ready(self) -> None:
-        """Who is ready is so for all devices, wherever one of them looks."""
-
     def _goes_on(self) -> bool:
         return False
 
@@ -140,13 +151,9 @@ class SharedSession(Session):
         """The seats of computer players that may act now as far as anybody is told."""
         return () if self.must_happen() else super().looking_on()
 
-    def actions(self) -> Sequence[Action]:
-        """What people here may do now; nothing while they look back."""
-        return super().actions() if self.at_end else ()
-
-    def paths(self) -> Sequence[Action]:
-        """What they may do now, and what they may try."""
-        return super().paths() if self.at_end else ()
+    def _possible(self, actions: Sequence[Action]) -> Sequence[Action]:
+        """Nothing while they look back."""
+        return super()._possible(actions) if self.at_end else ()
 
     def elsewhere(self) -> int | None:
         """The seat on another device that is waited for: nobody's while somebody here may act, or try to."""
@@ -160,18 +167,19 @@ class SharedSession(Session):
     @property
     def can_undo(self) -> bool:
         """Whether something can be taken back that somebody here chose."""
-        return bool(self.chosen) or (self.at_end and bool(self.people()) and super().can_undo)
+        return bool(self.touches.chosen) or (self.at_end and bool(self.people()) and super().can_undo)
 
     def take_over(self, before: SharedSession) -> None:
         """Go on where the session was that this one takes the place of: the same people sit here."""
-        self.holder, self._begun = before.holder, before._begun
+        self.screen.holder = before.screen.holder
+        self.touches.take_over(before.touches)
         if not before.at_end:
             self.match.go(before.match.ply)
 
     def last_choice(self) -> int:
         """The position before the last choice of somebody here. Raises `CannotUndo`."""
         ply = self.match.ply
-        self.match.go(len(self.match.steps))
+        self.match.go(self.match.last)
         try:
             self._take_back()
             return self.match.ply

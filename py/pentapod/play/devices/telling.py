@@ -24,7 +24,7 @@ class Log:
 
     def news(self, session: SharedSession) -> tuple[int, list[tuple[int, str]]]:
         """The number of the first line that is another one, and the lines from there on."""
-        steps, viewer = session.match.steps, session.viewer
+        steps, viewer = session.match.steps, session.screen.viewer
         known = min(len(steps), len(self._states)) if viewer == self._viewer else 0
         while known and self._states[known - 1] is not steps[known - 1].state:
             known -= 1  # A position that is known has come of nothing else than what was told.
@@ -44,7 +44,7 @@ def fields_of(session: SharedSession, seen: PlayerView, log: Log) -> dict[str, A
         "quick": session.quick,
         "end": seen.end,
         "prompt": seen.prompt,
-        "said": session.sentence(ply) if ply else "",
+        "said": session.history.sentence(ply) if ply else "",
         "sound": heard.value if heard else "",
         "asks": seen.asks,
         "cover": (seen.cover.text, seen.cover.button) if seen.cover else None,

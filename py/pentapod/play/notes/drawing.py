@@ -30,7 +30,7 @@ def pen(session: Session, wanted: bool) -> Pen:
     Where notes are shown, the right button draws without being asked for. Nothing does in an exercise, where it counts
     who is first, and while the screen is passed on.
     """
-    if not session.is_kept or session.read_only or session.quick or session.handover() is not None:
+    if not session.is_kept or session.read_only or session.quick or session.screen.handover() is not None:
         return Pen.NONE
     return Pen.EVERY if wanted else Pen.RIGHT if session.notebook else Pen.NONE
 

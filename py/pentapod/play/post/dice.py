@@ -1,67 +1,146 @@
 """What a device does with fair dice: who rolls, what is waited for, what may no longer be changed, what is proven.
 
-`docs/fair-dice.md` has the protocol, `engine/fair/` its parts. Loaded only where a match has such dice, or gets them.
+`docs/fair-dice.md` has the protocol, `engine/fair/` its parts: they hash, and are loaded only where a match has such
+dice, or gets them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from pentapod.engine.fair import proof, sides
-from pentapod.engine.fair.proof import Fault, Verdict
-from pentapod.engine.fair.sides import Awaited
-from pentapod.play.screen import Screen
+from pentapod.engine.match import Match, Step
+from pentapod.engine.state import CHANCE, Action
+from pentapod.play.seating import Seating
 from pentapod.play.words import say
 
-
-def attend(screen: Screen) -> None:
-    """After everything that happens here: the secret that is due is shown, and it is settled who plays here."""
-    match = screen.match
-    sides.follow(match, screen.seed)
-    own = sides.own_side(match, screen.seed)
-    if match.dice is None or match.latest.result is not None:
-        screen.bound = None
-    else:
-        screen.bound = frozenset() if own is None else frozenset(match.dice.chains[own].seats)
+if TYPE_CHECKING:
+    from pentapod.engine.fair.dice import Dice
+    from pentapod.engine.fair.proof import Fault, Verdict
+    from pentapod.engine.fair.sides import Awaited
 
 
-def is_lost(screen: Screen) -> bool:
-    """Whether who plays here has secrets, but not in this browser."""
-    dice = screen.match.dice
-    if dice is None or screen.mine is None or screen.match.latest.result is not None:
-        return False
-    return not screen.bound and any(dice.side(seat) is not None for seat in screen.mine)
+class FairDice:
+    """The part of the people here in the dice of their match; in a match without fair dice, none."""
 
+    def __init__(self, here: Seating) -> None:
+        self._here = here
+        self._proven_line: tuple[list[Action], Dice] | None = None
+        """The actions of the line that has fair dice, and these."""
+        self._awaited: tuple[Match, int, Dice | None, str, Awaited | None] | None = None
+        self._verdict: tuple[Match, int, Dice, Verdict] | None = None
 
-def awaited(screen: Screen) -> Awaited | None:
-    """What has to come before chance can act here; None where nothing has."""
-    return sides.awaited(screen.match, screen.seed) if screen.at_end else None
+    @property
+    def promise(self) -> str:
+        """By what the secrets of this device are known in links; "" where it has none."""
+        if not self._here.seed:
+            return ""
+        from pentapod.engine.fair.chains import commitment
 
+        return commitment(self._here.seed)
 
-def waiting(screen: Screen, needs: Awaited) -> str:
-    """What is waited for, as a sentence."""
-    if screen.mine is None:
-        return say("fair-choose")
-    return say(f"fair-{needs.need.value}", names=[screen.names[seat] for seat in needs.seats])
+    # ------------------------------------------------------------------ what is done
 
+    def attend(self) -> None:
+        """What the dice follow from has changed, or something has happened: this device does its part.
 
-def is_settled(screen: Screen, ply: int) -> bool:
-    """Whether what came after so many actions can no longer be played otherwise: it was rolled, or answered.
+        The secret that is due is shown, and it is settled who plays here.
+        """
+        from pentapod.engine.fair import sides
 
-    Once the game is over nothing is at stake, and everything can be tried.
-    """
-    match = screen.match
-    if match.dice is None or match.latest.result is not None:
-        return False
-    joined = len(match.dice.chains) > 1 and ply < match.dice.start
-    return joined or any(
-        proof.is_roll(match.steps[at])
-        or (
-            proof.is_choice(match.state_at(at), match.steps[at])
-            and match.steps[at].action.seat not in (screen.bound or ())
+        here, match = self._here, self._here.match
+        sides.follow(match, here.seed)
+        own = sides.own_side(match, here.seed)
+        if match.dice is None or match.latest.result is not None:
+            here.bound = None
+        else:
+            here.bound = frozenset() if own is None else frozenset(match.dice.chains[own].seats)
+        if match.dice is not None:
+            self._proven_line = [step.action for step in match.steps], match.dice
+
+    def keep(self, before: Sequence[Step]) -> None:
+        """The line that was `before` has changed. What is tried once the game is over has no fair dice."""
+        match = self._here.match
+        assert match.dice
+        if match.steps[: len(before)] != before and before[-1].state.result is not None:
+            match.dice = None
+        elif match.dice.start > match.last:  # Nobody else has joined yet.
+            match.dice = match.dice._replace(start=match.last)
+        self.attend()
+
+    def find(self) -> None:
+        """Another line of the notebook may be shown: fair dice belong to the one in which they were rolled."""
+        if self._proven_line is None:
+            return
+        actions, dice = self._proven_line
+        match = self._here.match
+        same = actions == [step.action for step in match.steps]
+        if same == (match.dice is None):
+            match.dice = dice if same else None
+            self.attend()
+
+    def roll(self) -> None:
+        """Roll what follows from the secrets of all sides."""
+        from pentapod.engine.fair.sides import roll
+
+        roll(self._here.match, self._here.seed)
+
+    # ------------------------------------------------------------------ what is so
+
+    def is_lost(self) -> bool:
+        """Whether who plays here has secrets, but not in this browser."""
+        here, dice = self._here, self._here.match.dice
+        if dice is None or here.mine is None or here.match.latest.result is not None:
+            return False
+        return not here.bound and any(dice.side(seat) is not None for seat in here.mine)
+
+    def awaited(self) -> Awaited | None:
+        """What has to come by a link before chance can act here; None where nothing has."""
+        here, match = self._here, self._here.match
+        if match.dice is None or match.state.actors != (CHANCE,) or not here.at_end:
+            return None
+        asked = match, match.last, match.dice, here.seed
+        if self._awaited is None or self._awaited[:4] != asked:
+            from pentapod.engine.fair.sides import awaited
+
+            self._awaited = *asked, awaited(match, here.seed)
+        return self._awaited[4]
+
+    def waiting(self) -> str:
+        """What is waited for, as a sentence; "" where nothing is."""
+        needs = self.awaited()
+        if needs and self._here.mine is None:
+            return say("fair-choose")
+        names = [self._here.names[seat] for seat in needs.seats] if needs else []
+        return say(f"fair-{needs.need.value}", names=names) if needs else ""
+
+    def is_settled(self) -> bool:
+        """Whether what followed the earlier position shown was rolled or answered: it cannot be played otherwise.
+
+        Once the game is over nothing is at stake, and everything can be tried.
+        """
+        here, match = self._here, self._here.match
+        if here.bound is None or here.at_end or match.dice is None or match.latest.result is not None:
+            return False
+        from pentapod.engine.fair import proof
+
+        joined = len(match.dice.chains) > 1 and match.ply < match.dice.start
+        return joined or any(
+            proof.is_roll(step) or (proof.is_choice(match.state_at(at), step) and step.action.seat not in here.bound)
+            for at, step in enumerate(match.steps[match.ply :], match.ply)
         )
-        for at in range(ply, len(match.steps))
-    )
+
+    def verdict(self) -> Verdict | None:
+        """Whether all rolls are proven; None where the match has no fair dice."""
+        match = self._here.match
+        if match.dice is None:
+            return None
+        asked = match, match.last, match.dice
+        if self._verdict is None or self._verdict[:3] != asked:
+            from pentapod.engine.fair.proof import check
+
+            self._verdict = *asked, check(match)
+        return self._verdict[3]
 
 
 # ------------------------------------------------------------------ what is said

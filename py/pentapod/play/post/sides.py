@@ -9,7 +9,7 @@ from pentapod.engine.fair import proof, sides
 from pentapod.engine.fair.chains import new_seed
 from pentapod.engine.fair.dice import MAX_START
 from pentapod.engine.match import Match
-from pentapod.play.screen import Seats
+from pentapod.play.seating import Seats
 from pentapod.play.session import Session
 
 
@@ -44,7 +44,7 @@ def take_side(session: Session, seats: Seats | None, rng: Random) -> None:
         seed = new_seed(rng, len(session.names))
         sides.join(match, _side(session, seats), seed)
         session.seed = seed
-    session.attend_dice()
+    session.fair.attend()
 
 
 def renew(session: Session, rng: Random) -> None:
@@ -55,7 +55,7 @@ def renew(session: Session, rng: Random) -> None:
         seats = tuple(sorted({seat for its in bound for seat in its})) or seats
     session.seed = new_seed(rng, len(session.names))
     sides.begin(match, seats, session.seed)
-    session.attend_dice()
+    session.fair.attend()
 
 
 def may_begin(session: Session) -> bool:
@@ -64,7 +64,7 @@ def may_begin(session: Session) -> bool:
     if not match.game.chance or match.latest.result is not None or session.read_only:
         return False
     own = set(_side(session, session.mine or ()))
-    if not own or len(own) == len(session.names) or len(match.steps) > MAX_START:
+    if not own or len(own) == len(session.names) or match.last > MAX_START:
         return False
     return not match.game.lots or not _has_choices(match)
 

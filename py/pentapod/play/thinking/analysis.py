@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise, takewhile
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, RESIGN, Action, Path
+from pentapod.play.thinking.thinker import Message
 
 LEAST_LOSS: Final = 0.08
 WORST: Final = 5
@@ -57,8 +58,8 @@ class Analysis:
         self._proved: set[int] = set()
         result = match.latest.result
         if result is not None:
-            self._shares[len(match.steps)] = self._by_team(result)
-            self._proved.add(len(match.steps))
+            self._shares[match.last] = self._by_team(result)
+            self._proved.add(match.last)
 
     def _by_team(self, shares: Sequence[float]) -> tuple[float, ...]:
         return tuple(sum(shares[seat] for seat in team) for team in self.teams)
@@ -66,10 +67,10 @@ class Analysis:
     @property
     def reached(self) -> float:
         """How far the verdicts have come, from 0 to 1."""
-        known = [ply for ply in self._shares if ply < len(self.match.steps)]
-        return 1.0 if self.done else max(known, default=0) / max(1, len(self.match.steps))
+        known = [ply for ply in self._shares if ply < self.match.last]
+        return 1.0 if self.done else max(known, default=0) / max(1, self.match.last)
 
-    def take(self, verdict: Mapping[str, Any]) -> None:
+    def take(self, verdict: Message) -> None:
         """A verdict, as `thinker.py` writes it."""
         ply, loss = verdict["ply"], verdict["loss"]
         self._shares[ply] = self._by_team(verdict["value"])
@@ -83,7 +84,7 @@ class Analysis:
 
     def proved_from(self) -> int | None:
         """The first choice from which on it is known of every one who wins with best play; None if of none."""
-        known = sorted(self._shares)[:-1] if len(self.match.steps) in self._shares else sorted(self._shares)
+        known = sorted(self._shares)[:-1] if self.match.last in self._shares else sorted(self._shares)
         proved = list(takewhile(self._proved.__contains__, reversed(known)))
         return proved[-1] if proved else None
 

@@ -5,14 +5,14 @@ Where they think is not decided here: whoever drives a board takes `request`, th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pentapod.bots.levels import LEVELS
 from pentapod.engine.state import Action, Path, State
 from pentapod.play.session import Session
-from pentapod.play.thinking.thinker import request
+from pentapod.play.thinking.thinker import Message, request
 
 
 class Decision(NamedTuple):
@@ -89,7 +89,7 @@ class Computers:
         """The seat that is to think next, as far as everybody knows: it may turn out that it cannot act."""
         return self._seats[0] if self._state is not None and self._seats else None
 
-    def request(self) -> Mapping[str, Any] | None:
+    def request(self) -> Message | None:
         """What a thinker is to be asked now (`thinker.py`); None if nobody is to think."""
         if self._state is not None:
             self._skip()

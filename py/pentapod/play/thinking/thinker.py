@@ -28,7 +28,7 @@ and the plan that begins with the best, as seats and paths. It ends with {"id": 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -39,6 +39,9 @@ from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import Question, Thinking, think
 from pentapod.engine import link
 from pentapod.engine.match import Match
+
+Message = Mapping[str, Any]
+"""A request or an answer, as JSON has it."""
 
 ANALYSIS_NODES: Final = 400
 """Positions for each choice of a finished game: a game of sixty takes about half a minute."""
@@ -53,7 +56,7 @@ def request(
     wait: bool = False,
     as_told: bool = False,
     budget: float = 1.0,
-) -> dict[str, Any]:
+) -> Message:
     """What a thinker is asked, but for the id: the position shown, as a seat may know it.
 
     `as_told` leaves out what players are to find for themselves (`State.as_told`).

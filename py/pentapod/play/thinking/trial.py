@@ -35,13 +35,13 @@ class Trial(Session):
         before = match.anew()
         before.steps = match.steps[: ply - 1]
         before.go(ply - 1)
-        self.seat = match.steps[ply - 1].action.seat
+        self.seat = match.action_at(ply).seat
         levels = tuple(0 if seat == self.seat else level or LEVEL for seat, level in enumerate(finished.levels))
         super().__init__(before, finished.names, levels)
         self.loss = loss
         self.good = good
         self.is_kept = False
-        self._start = len(before.steps)
+        self._start = before.last
 
     @property
     def standing(self) -> Standing:

@@ -9,6 +9,7 @@ from js import window
 
 from pentapod.web.devices.tabs import with_script
 from pentapod.web.shell import dom
+from pentapod.web.shell.late_files import Then
 
 CLOSING_SECONDS: Final = 0.5
 """A last word has so long to get through before its channel is closed."""
@@ -28,7 +29,7 @@ class Channels:
         """How often each device was invited."""
 
     def invite(
-        self, number: int, servers: Sequence[str], anew: bool, then: Callable[[str], None], failed: Callable[[], None]
+        self, number: int, servers: Sequence[str], anew: bool, then: Callable[[str], None], failed: Then
     ) -> None:
         """Make the code of an invitation, or tell that of the one which is open unless there is to be another (`anew`).
 
@@ -58,7 +59,7 @@ class Channels:
         """Whether an invitation tells nothing of where this device is but a name in its own network."""
         return bool(window.pentapodDevices.isHidden(fragment))
 
-    def accept(self, number: int, answer: str, then: Callable[[], None], failed: Callable[[str], None]) -> None:
+    def accept(self, number: int, answer: str, then: Then, failed: Callable[[str], None]) -> None:
         """Follow the answer of a device; `failed` gets why not, as docs/devices.md lists it."""
         done = window.pentapodDevices.accept(number, answer)
         done.then(dom.once(lambda _none: then()), dom.once(lambda error: failed(str(error.message))))

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from js import navigator
-
 from pentapod.play.devices.device import Device, Standing
 from pentapod.play.devices.meeting import Meeting
 from pentapod.play.words import listed
-from pentapod.web.shell import dom
+from pentapod.web.shell import dom, files
 from pentapod.web.shell.dialogs import open_dialog
-from pentapod.web.shell.marks import mark
-from pentapod.web.shell.markup import Markup, button, tag, together
+from pentapod.web.shell.markup import Markup, button, mark, tag, together
 from pentapod.web.shell.words import say
 
 STAND_IN: Final = 3
@@ -26,12 +23,12 @@ def open_seats(meeting: Meeting) -> None:
     free = bool(meeting.seats_at(0))
     open_dialog(
         say("devices"),
-        tag("p", {"class": "soft"}, say("devices-note")),
-        tag("p", {"class": "warning"}, say("device-dealer")) if meeting.match.game.hidden else None,
-        tag("fieldset", {"class": "device-seats"}, tag("legend", None, say("devices-seats")), *rows),
+        tag("p", "soft", say("devices-note")),
+        tag("p", "warning", say("device-dealer")) if meeting.match.game.hidden else None,
+        tag("fieldset", "device-seats", tag("legend", None, say("devices-seats")), *rows),
         tag(
             "p",
-            {"class": "actions"},
+            "actions",
             button(say("devices-invite-onlooker"), "invite-onlooker"),
             button(say("devices-invite"), "invite-chosen", class_="primary", id="invite-chosen") if free else None,
         ),
@@ -45,7 +42,7 @@ def offer_copy() -> None:
     open_dialog(
         say("devices"),
         tag("p", None, say("devices-copy-note")),
-        tag("p", {"class": "actions"}, button(say("devices-copy"), "host-copy", class_="primary")),
+        tag("p", "actions", button(say("devices-copy"), "host-copy", class_="primary")),
     )
 
 
@@ -54,11 +51,11 @@ def _seat(meeting: Meeting, seat: int) -> Markup:
     level = meeting.levels[seat]
     if device is None and not level:
         box = tag("input", {"type": "checkbox", "name": "away", "value": str(seat)})
-        return tag("label", {"class": "choice"}, box, tag("b", None, together(mark(seat), name)))
+        return tag("label", "choice", box, tag("b", None, together(mark(seat), name)))
     where = say("level-entry", number=level, name=say(f"strength-{level}")) if level else say("devices-here")
     if device and seat not in meeting.seats_at(0) and not level:
         where = say("devices-there")
-    return tag("p", {"class": "seat-line"}, mark(seat), tag("b", None, name), tag("span", {"class": "soft"}, where))
+    return tag("p", "seat-line", mark(seat), tag("b", None, name), tag("span", "soft", where))
 
 
 def called(meeting: Meeting, device: Device) -> str:
@@ -96,7 +93,7 @@ def _device(meeting: Meeting, device: Device) -> Markup:
         {"data-standing": device.standing.value},
         tag("b", None, called(meeting, device)),
         tag("span", {"class": "soft", "role": "status"}, state),
-        tag("span", {"class": "row"}, *offers),
+        tag("span", "row", *offers),
     )
 
 
@@ -111,7 +108,7 @@ def open_invitation(meeting: Meeting, device: Device, said: str = "") -> None:
         tag("div", {"id": "invitation"}, making),
         wide=True,
     )
-    dom.show(dom.by_id("invitation"), making)  # A dialog that is opened anew still has the invitation before.
+    dom.show("invitation", making)  # A dialog that is opened anew still has the invitation before.
 
 
 def camera_first(number: int, hidden: bool, said: str) -> Markup | None:
@@ -120,26 +117,26 @@ def camera_first(number: int, hidden: bool, said: str) -> Markup | None:
         return None
     return tag(
         "div",
-        {"class": "part"},
+        "part",
         tag("p", {"id": "camera-said", "role": "status"}, said or say("device-camera-note")),
-        tag("p", {"class": "row"}, button(say("device-camera"), "invite-seen", str(number))) if hidden else None,
+        tag("p", "row", button(say("device-camera"), "invite-seen", str(number))) if hidden else None,
     )
 
 
 def invitation(number: int, address: str, is_address: bool, hidden: bool, said: str = "") -> Markup:
     """The first step is the invitation, the second the answer; `said` is what came of asking for the camera."""
-    sender = button(say("share-system"), "share-invitation") if hasattr(navigator, "share") else None
+    sender = button(say("share-system"), "share-invitation") if files.can_send() else None
     field = tag("input", {"id": "link", "readonly": True, "value": address})
     label = say("device-link") if is_address else say("device-code")
     first = tag(
         "div",
-        {"class": "stack"},
+        "stack",
         tag("h3", None, say("device-step-one")),
         tag("p", None, say("device-step-one-note") if is_address else say("device-code-note")),
-        tag("label", {"class": "field"}, label, field),
+        tag("label", "field", label, field),
         tag(
             "p",
-            {"class": "actions"},
+            "actions",
             button(say("device-anew"), "invite-anew", str(number)),
             sender,
             button(say("device-copy"), "copy-invitation", class_="primary", id="copy-invitation"),
@@ -154,7 +151,7 @@ def invitation(number: int, address: str, is_address: bool, hidden: bool, said: 
         tag("textarea", {"id": "answer", "rows": "3", "aria-label": say("device-answer"), "spellcheck": "false"}),
         tag(
             "p",
-            {"class": "row"},
+            "row",
             button(say("device-scan"), "scan-answer", str(number)),
             Markup(f'<button class="primary" id="connect">{say("device-connect")}</button>'),
             button(say("devices-back"), "devices"),
@@ -162,4 +159,4 @@ def invitation(number: int, address: str, is_address: bool, hidden: bool, said: 
     )
     note = tag("details", None, tag("summary", None, say("device-reach")), tag("p", None, say("device-reach-note")))
     camera = camera_first(number, hidden, said)
-    return together(tag("div", {"class": "share-link"}, first, tag("div", {"id": "qr"})), second, camera, note)
+    return together(tag("div", "share-link", first, tag("div", {"id": "qr"})), second, camera, note)

@@ -5,64 +5,46 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
 from secrets import token_urlsafe
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from js import document, navigator, window
+from js import document, window
 
 from pentapod.engine.state import Action
 from pentapod.play.advice import advice
 from pentapod.play.devices.device import Device, Standing
 from pentapod.play.devices.meeting import HOST, Meeting
-from pentapod.play.devices.shared import SharedInteraction
 from pentapod.play.session import Session
 from pentapod.web.devices import dialog, kept, tabs
 from pentapod.web.devices.channels import Channels
 from pentapod.web.devices.guest_link import link_of
+from pentapod.web.preferences import Preferences
 from pentapod.web.shell import dom, files
 from pentapod.web.shell.dialogs import close, toast
 from pentapod.web.shell.words import say
-from pentapod.web.store.saves import Keeper
+from pentapod.web.store.current_save import CurrentSave
+from pentapod.web.table.table import Table
 
 TELLING_MS: Final = 4.0
 """So much of a frame may be taken to tell devices what to show; one is told in any case."""
 
 
-class Table(Protocol):
-    """What of the table is needed (`web/table/table.py`)."""
-
-    @property
-    def session(self) -> Session | None: ...
-    def share(self, interaction: SharedInteraction) -> None: ...
-    def show(self, glide: bool = True) -> None: ...
-    def show_shared(self, what: str) -> None: ...
-    def suggest(self, session: Session, then: Callable[[Action, Sequence[int]], None]) -> bool: ...
-
-
-class Page(Protocol):
-    """What of the page is needed (`web/app.py`)."""
-
-    @property
-    def store(self) -> Keeper: ...
-    @property
-    def table(self) -> Table: ...
-    @property
-    def site_address(self) -> str: ...
-    @property
-    def save_id(self) -> str: ...
-    @property
-    def stun(self) -> str: ...
-    def begin_save(self) -> None: ...
-    def hosted_elsewhere(self, why: str) -> None: ...
-
-
 class Hosting:
     """The match on the table, shared with other devices until the table is left."""
 
-    def __init__(self, page: Page, session: Session, held: str = "") -> None:
-        self._page = page
+    def __init__(
+        self,
+        table: Table,
+        current: CurrentSave,
+        preferences: Preferences,
+        elsewhere: Callable[[str], None],
+        session: Session,
+        held: str = "",
+    ) -> None:
+        self._table, self._current, self._preferences = table, current, preferences
+        self._elsewhere = elsewhere
         self._held = held
         """The kept game that this tab hosts, and no other."""
-        self._timer = 0
+        self._timer = dom.Timer()
         self._late = dom.AfterPaint()
         self._answered = False
         """Whether a device was answered since the last paint."""
@@ -87,7 +69,7 @@ class Hosting:
             token_urlsafe(12),
         )
         self.meeting.hints = self._suggest
-        self._page.table.share(self.meeting.host)
+        self._table.share(self.meeting.host)
         self._register()
 
     # ------------------------------------------------------------------ what happens
@@ -117,12 +99,11 @@ class Hosting:
 
     def _changed(self, what: str) -> None:
         """Something is to be shown at the host's screen, or waited for."""
-        table = self._page.table
-        if table.session is self.meeting.host.session:
+        if self._table.view.session is self.meeting.host.session:
             if what == "anew":
-                self._page.begin_save()
-            table.show_shared(what)
-        question = self.meeting.question
+                self._current.take(None)
+            self._table.show_shared(what)
+        question = self.meeting.questions.asked
         if what in ("seats", "anew") or self._asker != (question and question.asker):
             self.keep()
         if what in ("seats", "anew"):
@@ -130,10 +111,9 @@ class Hosting:
         self._wait()
 
     def _wait(self) -> None:
-        dom.never(self._timer)
         due = self.meeting.due()
-        if due is not None:
-            self._timer = dom.later(max(0.0, (due - float(window.performance.now())) / 1000), self._tick)
+        passed = float(window.performance.now())
+        self._timer.set(None if due is None else max(0.0, (due - passed) / 1000), self._tick)
         if self.meeting.waiting:
             self._late.put("devices", self._tell)
 
@@ -154,11 +134,11 @@ class Hosting:
 
     def keep(self) -> None:
         """Keep which seats are at other devices, and whose question waits."""
-        if save_id := self._page.save_id:
-            question, devices = self.meeting.question, self.meeting.devices
+        if save_id := self._current.id:
+            question, devices = self.meeting.questions.asked, self.meeting.devices
             self._asker = question.asker if question else None
             asker = None if self._asker is None else [HOST, *devices].index(self._asker)
-            kept.keep(self._page.store, save_id, kept.Kept([device.seats for device in devices.values()], asker))
+            kept.keep(self._current.store, save_id, kept.Kept([device.seats for device in devices.values()], asker))
             if self._held != save_id:
                 self._held = save_id
                 tabs.hold(save_id, False, lambda: None, lambda: self._taken(say("tabs-elsewhere")), self.taken)
@@ -169,18 +149,18 @@ class Hosting:
 
     def _taken(self, why: str) -> None:
         self.end(say("tabs-moved"))
-        self._page.hosted_elsewhere(why)
+        self._elsewhere(why)
 
     def resume(self) -> None:
         """The page was loaded anew: the seats that were at other devices wait for invitations."""
-        before = kept.load(self._page.store, self._page.save_id, len(self.meeting.names))
+        before = kept.load(self._current.store, self._current.id, len(self.meeting.names))
         keys = [HOST, *(self.meeting.expect(seats) for seats in before.devices)]
         if before.asker is not None and before.asker < len(keys):
-            self.meeting.drop_question(keys[before.asker])
+            self.meeting.questions.drop(keys[before.asker])
 
     def end(self, why: str = "") -> None:
         """The table is left; the devices are told why."""
-        dom.never(self._timer)
+        self._timer.stop()
         self.meeting.end(why)
         tabs.release()
 
@@ -190,12 +170,12 @@ class Hosting:
 
         def then(action: Action, sure: Sequence[int]) -> None:
             if session.match.state is state and device.interaction.session is session:
-                session.forget_touches()
+                session.touches.forget()
                 device.suggest(state, action.path, advice(session, action, sure))
-            self._page.table.show()  # Computer players that gave way are asked again.
+            self._table.view.show()  # Computer players that gave way are asked again.
             self._wait()
 
-        if not self._page.table.suggest(session, then):
+        if not self._table.suggest(session, then):
             device.suggest(None, (), say("hint-none"))
 
     # ------------------------------------------------------------------ dialogs
@@ -226,7 +206,7 @@ class Hosting:
         )
 
     def _servers(self) -> list[str]:
-        return [f"stun:{self._page.stun}"] if self._page.stun else []
+        return [f"stun:{self._preferences.stun}"] if self._preferences.stun else []
 
     def _invite_seen(self, number: int) -> None:
         """Use the camera first: an invitation that is made then tells where this device is."""
@@ -242,7 +222,7 @@ class Hosting:
         place = dom.by_id("invitation")
         if not place or self._shown != number:
             return
-        site = self._page.site_address
+        site = self._preferences.site_address
         address = link_of(self.meeting, self.meeting.devices[number], fragment, site)
         hidden = self._channels.is_hidden(fragment)
         said = say("device-camera-vain" if hidden else "device-camera-done") if asked else ""
@@ -315,17 +295,19 @@ class Hosting:
             "accept-answer": lambda number: self._accept(int(number), str(dom.by_id("answer").value)),
             "scan-answer": lambda number: self._scan(int(number)),
             "copy-invitation": lambda _: files.copy(dom.by_id("link")),
-            "share-invitation": lambda _: self._share(),
-            "withdraw": lambda _: self.meeting.withdraw(HOST),
-            "answer-yes": lambda number: self.meeting.answer(HOST, int(number), True),
-            "answer-no": lambda number: self.meeting.answer(HOST, int(number), False),
+            "share-invitation": lambda _: files.send(
+                say("device-share-title"), dom.by_id("link").value, bool(self._preferences.site_address)
+            ),
+            "withdraw": lambda _: self.meeting.questions.withdraw(HOST),
+            "answer-yes": lambda number: self.meeting.questions.answer(HOST, int(number), True),
+            "answer-no": lambda number: self.meeting.questions.answer(HOST, int(number), False),
         }
         for name, command in commands.items():
             self._name(name, command)
 
     def _name(self, name: str, command: Callable[[str], object]) -> None:
         @dom.does(name)
-        def run(argument: str, _event: Any) -> None:
+        def run(argument: str) -> None:
             command(argument)
             self._wait()
 
@@ -344,9 +326,3 @@ class Hosting:
     def _give_back(self, number: int) -> None:
         for seat in self.meeting.devices[number].seats:
             self.meeting.give_back(seat)
-
-    def _share(self) -> None:
-        data = window.Object.new()
-        data.title = say("device-share-title")
-        setattr(data, "url" if self._page.site_address else "text", dom.by_id("link").value)
-        navigator.share(data).catch(dom.ignore)

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from js import window
 
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import open_dialog
+from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.markup import button, tag
 from pentapod.web.shell.words import say
 
 _SCRIPT: Final = "./static/devices/host.js"
 
-_waiting: list[tuple[Callable[[], None], Callable[[], None]]] = []
+_waiting: list[tuple[Then, Then]] = []
 """What goes on once the script is there, and what if it does not come."""
 
 
-def with_script(then: Callable[[], None], failed: Callable[[], None]) -> None:
+def with_script(then: Then, failed: Then) -> None:
     """Go on once the script is there that makes connections, in the order of asking."""
     if hasattr(window, "pentapodDevices") and not _waiting:
         then()
@@ -36,9 +36,9 @@ def _go_on(which: int) -> None:
 def hold(
     save_id: str,
     takes: bool,
-    then: Callable[[], None],
-    elsewhere: Callable[[], None],
-    taken: Callable[[], None],
+    then: Then,
+    elsewhere: Then,
+    taken: Then,
 ) -> None:
     """Let this tab host a kept game, or find out that another one does.
 
@@ -64,20 +64,18 @@ def release() -> None:
         window.pentapodDevices.release()
 
 
-def tell(sentence: str, host_here: Callable[[], None]) -> None:
+def tell(sentence: str, host_here: Then) -> None:
     """Another tab hosts the match; it can be taken over."""
     open_dialog(
         say("tabs-title"),
         tag("p", None, sentence),
-        tag("p", {"class": "soft"}, say("tabs-note")),
+        tag("p", "soft", say("tabs-note")),
         tag(
             "p",
-            {"class": "actions"},
+            "actions",
             button(say("tabs-take"), "host-here"),
             button(say("tabs-leave"), "close", class_="primary", autofocus=True),
         ),
     )
 
-    @dom.does("host-here")
-    def take(_argument: str, _event: object) -> None:
-        host_here()
+    dom.does("host-here")(lambda _: host_here())

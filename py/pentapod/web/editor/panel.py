@@ -11,8 +11,7 @@ from pentapod.engine.editing import Knob, Piece
 from pentapod.scene.shapes import Group, Scene
 from pentapod.scene.svg import to_svg
 from pentapod.web.editor.draft import MAX_CHARACTERS, MOVE, PUT, TAKE, Draft, Verdict
-from pentapod.web.shell.marks import icon
-from pentapod.web.shell.markup import Content, Markup, button, tag, together
+from pentapod.web.shell.markup import Content, Markup, button, icon, tag, together
 from pentapod.web.shell.words import say
 
 RADIOS: Final = 3
@@ -160,7 +159,7 @@ def _knob(knob: Knob) -> Markup:
             for choice in knob.choices
         ]
         picker = tag("select", {"id": name, "data-change": "setup-turn", "data-argument": knob.id}, *items)
-        return tag("label", {"class": f"field{wide}"}, knob.label, picker)
+        return tag("label", f"field{wide}", knob.label, picker)
     radios = [
         tag(
             "label",
@@ -181,7 +180,7 @@ def _knob(knob: Knob) -> Markup:
         )
         for at, choice in enumerate(knob.choices)
     ]
-    return tag("fieldset", {"class": f"segments{wide}"}, tag("legend", None, knob.label), tag("div", None, *radios))
+    return tag("fieldset", f"segments{wide}", tag("legend", None, knob.label), tag("div", None, *radios))
 
 
 def verdict(found: Verdict) -> Markup:

@@ -20,7 +20,7 @@ from pentapod.engine.state import CHANCE, IllegalAction, PositionError
 from pentapod.engine.touches import completed
 from pentapod.play import outcomes
 from pentapod.play.interaction import Interaction
-from pentapod.play.screen import only
+from pentapod.play.seating import only
 from pentapod.play.session import Session
 from pentapod.play.view import PlayerView, still, view
 from pentapod.play.words import say as say_of_play
@@ -29,7 +29,7 @@ from pentapod.scene.shapes import TALL, WIDE, Room, View
 from pentapod.scene.svg import to_svg
 from pentapod.web.embed import lessons, notes
 from pentapod.web.embed.guidance import Guidance, legal
-from pentapod.web.embed.requests import OPENING, Request, read
+from pentapod.web.embed.requests import OPENING, Answer, Request, read
 from pentapod.web.shell.addresses import fragment_in
 from pentapod.web.shell.words import say
 
@@ -123,7 +123,7 @@ class EmbeddedBoard:
             return
         record = _record_of(request)
         match, names = record.match, record.names
-        match.go(min(request.get("ply", 0 if "record" in request else len(match.steps)), len(match.steps)))
+        match.go(min(request.get("ply", 0 if "record" in request else match.last), match.last))
         level = request.get("level", 0)
         seat: int | None = request.get("seat", 0 if level else None)
         if seat is not None and seat >= len(names):
@@ -146,11 +146,11 @@ class EmbeddedBoard:
 
     # ------------------------------------------------------------------ following
 
-    def follow(self, request: Request) -> Mapping[str, Any]:
+    def follow(self, request: Request) -> Answer:
         """Do what a request asks for; the answer."""
         if request["do"] == "happen" and self.interaction.pause() is None and self._think():
             return {"again": self._computers_pause()}
-        before = (self.session.match.ply, len(self.session.match.steps), self.session.match.latest)
+        before = (self.session.match.ply, self.session.match.last, self.session.match.latest)
         refused = {}
         try:
             self._do(request)
@@ -169,7 +169,7 @@ class EmbeddedBoard:
             case "play":
                 self._play_path(tuple(request["path"]))
             case "step":
-                self._step(request["to"])
+                interaction.step(request["to"])
             case "undo":
                 self._undo()
             case "highlight":
@@ -238,15 +238,9 @@ class EmbeddedBoard:
 
     def _take(self) -> None:
         """Whoever sits at this board has the screen, or is ready for what counts by speed."""
-        self.session.take_screen()
-        for seat in self.session.unready():
-            self.session.be_ready(seat)
-
-    def _step(self, to: str | int) -> None:
-        match = self.session.match
-        last = len(match.steps)
-        place = {"first": 0, "back": match.ply - 1, "forward": match.ply + 1, "last": last}.get(str(to), to)
-        self.interaction.go(int(place))
+        self.session.screen.take()
+        for seat in self.session.screen.unready():
+            self.session.screen.be_ready(seat)
 
     def _run_out(self, since: int) -> None:
         deadline = self.session.deadline
@@ -289,11 +283,11 @@ class EmbeddedBoard:
 
     # ------------------------------------------------------------------ telling
 
-    def news(self, before: tuple[int, int, Any] | None) -> Mapping[str, Any]:
+    def news(self, before: tuple[int, int, Any] | None) -> Answer:
         """What to show now, and what happened since `before` (ply, number of steps, newest position)."""
         return {"view": self._view(), "events": self._events(before)}
 
-    def code(self, request: Request) -> Mapping[str, Any]:
+    def code(self, request: Request) -> Answer:
         """What its owner takes along: `codes` by where they go, its picture as `svg` and the name of a `file` for it.
 
         Beside them a `label` for the picture, the `seats`, and the `count` of the actions of its game.
@@ -326,7 +320,7 @@ class EmbeddedBoard:
             request.get("record", ""),
             tall.h / tall.w,
         )
-        return {**snippets.every(shown), "seats": session.names, "count": len(match.steps)}
+        return {**snippets.every(shown), "seats": session.names, "count": match.last}
 
     def _whereabouts(self, request: Request) -> str:
         """Behind the # of the address at which Pentapod itself shows the same."""
@@ -335,7 +329,7 @@ class EmbeddedBoard:
         passes = ":" not in request.get("puzzle", ":")  # The one of the day is another one tomorrow.
         return f"puzzle:{request['puzzle']}" if passes else self._address
 
-    def still(self) -> Mapping[str, Any]:
+    def still(self) -> Answer:
         """What the board looks like before it is touched: `picture` as SVG, `label` and `prompt` as sentences.
 
         The colours of the picture are custom properties; hidden hands are hidden from it.
@@ -345,13 +339,13 @@ class EmbeddedBoard:
         prompt = match.game.words.prompt(match.state, self.session.names)
         return {"picture": to_svg(drawn), "label": drawn.label, "prompt": prompt}
 
-    def _view(self) -> Mapping[str, Any]:
+    def _view(self) -> Answer:
         session = self.session
         if self._coach:
             self._coach.attend()
         seen = view(self.interaction, self._coach.pointed() if self._coach else ())
         state = session.match.state
-        said = self._guidance.said(state) or (session.sentence(seen.ply) if seen.ply else "")
+        said = self._guidance.said(state) or (session.history.sentence(seen.ply) if seen.ply else "")
         return {
             "display": self._writer.write(seen.scene, self._guidance.signed(state, seen.signs)),
             "end": seen.end,
@@ -372,12 +366,12 @@ class EmbeddedBoard:
             "lesson": lessons.shown(self._coach) if self._coach else None,
         }
 
-    def _events(self, before: tuple[int, int, Any] | None) -> list[Mapping[str, Any]]:
+    def _events(self, before: tuple[int, int, Any] | None) -> list[Answer]:
         match = self.session.match
-        now = (match.ply, len(match.steps), match.latest)
+        now = (match.ply, match.last, match.latest)
         if before is not None and before[:2] == now[:2] and before[2] is now[2]:
             return []
-        events: list[Mapping[str, Any]] = []
+        events: list[Answer] = []
         if before is not None and before[2] is not now[2] and match.ply == now[1] and match.ply:
             events.append({"type": "action", **self._action(match.ply)})
         events.append({"type": "position", **self._position()})
@@ -385,14 +379,14 @@ class EmbeddedBoard:
             events.append({"type": "result", "result": list(match.state.result)})
         return events
 
-    def _action(self, ply: int) -> Mapping[str, Any]:
+    def _action(self, ply: int) -> Answer:
         match = self.session.match
-        action = match.steps[ply - 1].action
+        action = match.action_at(ply)
         secret = match.state_at(ply - 1).hidden and not self.session.is_open
         path = None if secret else list(action.path)
-        return {"ply": ply, "seat": action.seat, "path": path, "sentence": self.session.sentence(ply)}
+        return {"ply": ply, "seat": action.seat, "path": path, "sentence": self.session.history.sentence(ply)}
 
-    def _position(self) -> Mapping[str, Any]:
+    def _position(self) -> Answer:
         """Where the board is; of a game whose hands are hidden, no more than an onlooker may know."""
         match = self.session.match
         return {
@@ -400,7 +394,7 @@ class EmbeddedBoard:
             "position": None if self._is_secret() else match.state.text(),
             "link": None if self._coach else self._open_link(),
             "ply": match.ply,
-            "count": len(match.steps),
+            "count": match.last,
             "actors": list(match.state.as_told().actors),
         }
 

@@ -5,19 +5,19 @@ The page is an onlooker: of hidden hands it is told nothing, but what the seat t
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from pentapod.engine.state import Action, Path, State
 from pentapod.play.session import Session
 from pentapod.scene.display import Signs
-from pentapod.web.embed.requests import Request
+from pentapod.web.embed.requests import Answer, Request
 
 MOST_COMMENT: Final = 1000
 """So many characters of a comment are shown."""
 
 
-def legal(session: Session) -> list[Mapping[str, Any]] | None:
+def legal(session: Session) -> list[Answer] | None:
     """What the players may do in the position shown, as far as everybody is told; None while that is a secret."""
     state = session.match.state
     if session.must_happen():

@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping
 from datetime import date
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from pentapod import games
-from pentapod.web.embed.requests import Request
+from pentapod.web.embed.requests import Answer, Request
 from pentapod.web.shell.words import say
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def _puzzle(game_id: str, wanted: str | None, text: str) -> tuple[Coach, str]:
     return Coach(game, games.goals(game_id), lesson_of(game, puzzle)), f"puzzle:{game_id}:{puzzle.id}"
 
 
-def shown(coach: Coach) -> Mapping[str, Any]:
+def shown(coach: Coach) -> Answer:
     """What stands below the board: where the learner is, what is said, what can be done next."""
     from pentapod.lessons.lesson_session import Standing
     from pentapod.lessons.words import say as say_of_lessons

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from pentapod import games
@@ -11,6 +10,7 @@ from pentapod.engine.notes.notebook import Row, read_id
 from pentapod.engine.notes.tree import NoSuchLine, Note, main_line
 from pentapod.engine.record import Record
 from pentapod.play.session import Session
+from pentapod.web.embed.requests import Answer
 
 
 def read(text: str) -> Record:
@@ -39,12 +39,12 @@ class KnownRows:
     def __init__(self) -> None:
         self._rows: list[list[Any]] | None = None
 
-    def tell(self, session: Session) -> Mapping[str, Any] | None:
+    def tell(self, session: Session) -> Answer | None:
         """`rows`, None for those that were told last; `here`, the row shown; `said`, the words about it."""
         notebook, match = session.notebook, session.match
         if notebook is None:
             return None
-        rows = [_row(row) for row in notebook.rows(match.initial, session.sentence_of)]
+        rows = [_row(row) for row in notebook.rows(match.initial, session.history.sentence_of)]
         known, self._rows = rows == self._rows, rows
         note = notebook.note(match.ply)
         return {"rows": None if known else rows, "here": notebook.here(match.ply), "said": note.text}

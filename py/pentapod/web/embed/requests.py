@@ -25,6 +25,7 @@ MAY_AT_ALL: Final = ("look", *MAY)
 PLACES: Final = ("first", "back", "forward", "last")
 
 Request = Mapping[str, Any]
+Answer = Mapping[str, Any]
 
 LEVELS: Final = range(1, 6)
 """How strong the computer players are that the visitor plays against."""

@@ -34,9 +34,9 @@ def is_renewed(kept: Match, match: Match) -> bool:
 
 def united(kept: Match, match: Match) -> Match | None:
     """Both together; None where the match that came tells nothing new."""
-    count, dice = len(kept.steps), kept.dice
+    count, dice = kept.last, kept.dice
     both = sides.united(kept, match)
-    return None if (len(both.steps), both.dice) == (count, dice) else both
+    return None if (both.last, both.dice) == (count, dice) else both
 
 
 def seed_for(match: Match, save: Save) -> str:

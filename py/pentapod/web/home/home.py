@@ -13,8 +13,7 @@ from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import fragment_in
 from pentapod.web.shell.dialogs import close, open_dialog, toast
 from pentapod.web.shell.late_files import GAMES
-from pentapod.web.shell.marks import icon
-from pentapod.web.shell.markup import button, tag, together
+from pentapod.web.shell.markup import button, icon, tag, together
 from pentapod.web.shell.words import say
 from pentapod.web.store import saves
 from pentapod.web.store.saves import Save
@@ -42,12 +41,7 @@ class Home:
             "export": lambda _argument: self._export(),
             "open-pasted": lambda _argument: self._open_pasted(),
         }.items():
-            self._name(name, command)
-
-    def _name(self, name: str, command: Callable[[str], None]) -> None:
-        @dom.does(name)
-        def run(argument: str, _event: Any) -> None:
-            command(argument)
+            dom.does(name)(command)
 
     def show(self) -> None:
         """List the kept games; their small pictures follow one by one, so that the list is there at once."""
@@ -60,7 +54,7 @@ class Home:
 
             shown = having(kept, titles, wanted)
         none = say("found-none") if kept else say("kept-none")
-        dom.show(dom.by_id("kept"), kept_games(shown, titles, int(Date.now()), none))
+        dom.show("kept", kept_games(shown, titles, int(Date.now()), none))
         dom.by_id("shelf").hidden = not kept
         self._recommend(bool(kept))
         if self._store.get("puzzles-of-day"):
@@ -68,7 +62,7 @@ class Home:
         if self._store.get("results"):
             self._show_results()
         else:
-            dom.show(dom.by_id("results"), together())
+            dom.show("results", together())
         dom.by_id("shelf-room").textContent = ""
         if len(kept) > A_HANDFUL:
             dom.later(ROOM_SECONDS, lambda: self._show_room(len(kept)))
@@ -78,17 +72,17 @@ class Home:
         from pentapod.web.home.results import results
         from pentapod.web.store.results import load
 
-        dom.show(dom.by_id("results"), results(load(self._store)))
+        dom.show("results", results(load(self._store)))
 
     def _tick_puzzles(self) -> None:
         """Mark the links to those puzzles of today that are solved."""
-        from pentapod.web.store.solving import solved_on
+        from pentapod.web.store.learning import solved_on
 
         today, solved = dom.today().isoformat(), solved_on(self._store)
         for link in document.querySelectorAll(".daily li a"):
             name = str(link.firstChild.textContent)
             done = solved.get(str(link.hash).rpartition(":")[2]) == today
-            tick = together(icon("done"), tag("span", {"class": "hidden"}, say("puzzle-solved"))) if done else None
+            tick = together(icon("done"), tag("span", "hidden", say("puzzle-solved"))) if done else None
             dom.show(link, together(name, tick))
 
     def _recommend(self, played: bool) -> None:
@@ -135,7 +129,7 @@ class Home:
         if isinstance(save, Save):
             yes = button(say("delete"), "forget", save_id, class_="primary danger")
             question = say("delete-question", game=_title(save.game_id), names=", ".join(save.names))
-            buttons = tag("p", {"class": "actions"}, button(say("cancel"), "close", autofocus=True), yes)
+            buttons = tag("p", "actions", button(say("cancel"), "close", autofocus=True), yes)
             open_dialog(say("delete"), tag("p", None, question), buttons)
 
     def _forget(self, save_id: str) -> None:

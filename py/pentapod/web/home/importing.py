@@ -11,6 +11,7 @@ from pentapod import games
 from pentapod.engine.record import Record, RecordError
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import close, open_dialog, toast
+from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.markup import tag
 from pentapod.web.shell.words import say
 from pentapod.web.store import archive, library
@@ -26,7 +27,7 @@ class Importing(NamedTuple):
     store: Store
     follow: Callable[[str], None]
     open_record: Callable[[Record], None]
-    added: Callable[[], None]
+    added: Then
     """Games were added to the store."""
 
     def take_file(self, file: Any) -> None:
@@ -62,13 +63,13 @@ class Importing(NamedTuple):
 
 
 def _refuse(why: str) -> None:
-    open_dialog(say("file-refused"), tag("p", None, why), tag("p", {"class": "soft"}, say("nothing-changed")))
+    open_dialog(say("file-refused"), tag("p", None, why), tag("p", "soft", say("nothing-changed")))
 
 
 class _Import:
     """Adds the games of a file one after the other, so that the page never stands still."""
 
-    def __init__(self, store: Store, added: Callable[[], None], records: tuple[str, ...]) -> None:
+    def __init__(self, store: Store, added: Then, records: tuple[str, ...]) -> None:
         self._store = store
         self._tell_added = added
         self._count = len(records)
@@ -108,5 +109,5 @@ class _Import:
             toast(" ".join(lines))
             return
         lines.append(say("import-errors", count=len(self._errors)))
-        errors = tag("ul", {"class": "errors"}, *(tag("li", None, error) for error in self._errors[:SHOWN_ERRORS]))
+        errors = tag("ul", "errors", *(tag("li", None, error) for error in self._errors[:SHOWN_ERRORS]))
         open_dialog(say("import"), *(tag("p", None, line) for line in lines), errors)

@@ -2,45 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from pentapod import games
 from pentapod.engine.match import Match
 from pentapod.engine.notes.tree import Line
 from pentapod.play.notices import news
+from pentapod.play.post.dice import fault_sentence
+from pentapod.play.seating import Levels, Names
 from pentapod.play.session import Session
 from pentapod.play.words import listed
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import close, open_dialog, toast
+from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.markup import button, tag
 from pentapod.web.shell.words import say
 from pentapod.web.store import library, saves
 from pentapod.web.store.current_save import CurrentSave
 from pentapod.web.store.post import BRANCH, EARLIER, LATER, Arrival, arrival
 from pentapod.web.store.saves import Save
-from pentapod.web.store.storage import Store
 
 
 class Games(Protocol):
     """What opens games on the table and keeps them."""
 
-    store: Store
     current: CurrentSave
 
     def open_save(self, save: Save) -> None: ...
     def sit_down(
         self,
         match: Match,
-        names: tuple[str, ...] = (),
-        levels: tuple[int, ...] = (),
+        names: Names = (),
+        levels: Levels = (),
         notes: Line | None = None,
         **how: Any,
     ) -> Session: ...
     def keep(self, session: Session, played: bool) -> None: ...
 
 
-def join(on: Games, match: Match, kept: Sequence[Save], before_asking: Callable[[], None]) -> bool:
+def join(on: Games, match: Match, kept: Sequence[Save], before_asking: Then) -> bool:
     """Show a match that was opened within the kept game that it belongs to. False if it belongs to none.
 
     `before_asking` is called before a dialog asks what to do with it.
@@ -63,7 +64,7 @@ def join(on: Games, match: Match, kept: Sequence[Save], before_asking: Callable[
     return True
 
 
-def _compared(on: Games, match: Match, found: Arrival, before_asking: Callable[[], None]) -> tuple[Arrival, Match]:
+def _compared(on: Games, match: Match, found: Arrival, before_asking: Then) -> tuple[Arrival, Match]:
     """The match together with what is known of its fair dice.
 
     Where that is asked about, it comes back as an arrival without a kept game.
@@ -80,8 +81,6 @@ def _compared(on: Games, match: Match, found: Arrival, before_asking: Callable[[
         _ask_to_renew(on, match, save)
         return Arrival(found.kind), match
     if fault := fair_links.fault(known, match):
-        from pentapod.play.post.dice import fault_sentence
-
         before_asking()
         _tell_unproven(on, match, save, fault_sentence(fault, save.names))
         return Arrival(found.kind), match
@@ -97,44 +96,44 @@ def _ask_to_renew(on: Games, match: Match, save: Save) -> None:
     names = listed([save.names[seat] for seat in match.dice.chains[0].seats])
     open_dialog(
         say("renew-title"),
-        tag("p", None, say("renew-asked", names=names, action=len(match.steps) + 1)),
-        tag("p", {"class": "soft"}, say("renew-often")),
+        tag("p", None, say("renew-asked", names=names, action=match.last + 1)),
+        tag("p", "soft", say("renew-often")),
         tag(
             "p",
-            {"class": "actions"},
+            "actions",
             button(say("renew-no"), "close", autofocus=True),
             button(say("renew-yes"), "agree-to-renew", class_="primary"),
         ),
     )
 
     @dom.does("agree-to-renew")
-    def agree(_argument: str, _event: object) -> None:
+    def agree(_argument: str) -> None:
         close()
-        _join(on, match, save, len(match.steps))
+        _join(on, match, save, match.last)
 
 
 def _tell_unproven(on: Games, match: Match, save: Save, why: str) -> None:
     """The dice of the link are not those of the kept game."""
     open_dialog(
         say("unproven-title"),
-        tag("p", {"class": "warning"}, why),
+        tag("p", "warning", why),
         tag("p", None, say("unproven-safe")),
         tag(
             "p",
-            {"class": "actions"},
+            "actions",
             button(say("unproven-look"), "look-at-unproven"),
             button(say("unproven-keep"), "open-mine", class_="primary", autofocus=True),
         ),
     )
 
     @dom.does("look-at-unproven")
-    def look(_argument: str, _event: object) -> None:
+    def look(_argument: str) -> None:
         close()
         on.current.take(None)
         on.sit_down(match, save.names, read_only=True)
 
     @dom.does("open-mine")
-    def open_mine(_argument: str, _event: object) -> None:
+    def open_mine(_argument: str) -> None:
         close()
         on.open_save(save)
 
@@ -159,7 +158,7 @@ def _join(on: Games, match: Match, save: Save, since: int) -> None:
 
 def _show_within(on: Games, match: Match, save: Save) -> None:
     """The kept game, at the position that has come."""
-    on.open_save(save._replace(ply=len(match.steps), resumed=False))
+    on.open_save(save._replace(ply=match.last, resumed=False))
     toast(say("arrived-earlier"), "apart", say("apart"), seconds=12)
 
 
@@ -173,17 +172,17 @@ def _ask(on: Games, match: Match, found: Arrival) -> None:
     open_dialog(
         say("branched-title"),
         *(tag("p", None, text) for text in paragraphs),
-        tag("p", {"class": "soft"}, say("branched-safe")),
+        tag("p", "soft", say("branched-safe")),
         tag(
             "p",
-            {"class": "actions"},
+            "actions",
             button(say("branched-take"), "take-theirs"),
             button(say("branched-both"), "apart", class_="primary", autofocus=True),
         ),
     )
 
     @dom.does("take-theirs")
-    def take_theirs(_argument: str, _event: object) -> None:
+    def take_theirs(_argument: str) -> None:
         close()
         _join(on, match, save, found.common)
 
@@ -192,8 +191,8 @@ def _offer_apart(on: Games, match: Match, save: Save) -> None:
     """What has come can be kept as a game of its own; the kept game is then as it was."""
 
     @dom.does("apart")
-    def apart(_argument: str, _event: object) -> None:
+    def apart(_argument: str) -> None:
         close()
-        saves.keep(on.store, save)
+        saves.keep(on.current.store, save)
         on.current.take(None)
         on.keep(on.sit_down(match, save.names, save.levels, mine=save.mine), True)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pentapod.web.shell.marks import icon
-from pentapod.web.shell.markup import Markup, button, tag, together
+from pentapod.web.shell.markup import Markup, button, icon, tag, together
 from pentapod.web.shell.words import say
 from pentapod.web.store.saves import Save, Unreadable
 
@@ -13,22 +12,22 @@ from pentapod.web.store.saves import Save, Unreadable
 def kept_games(saves: Sequence[Save | Unreadable], titles: dict[str, str], now: int, none: str = "") -> Markup:
     """The list of games that can be continued; `none` is said of an empty one."""
     if not saves:
-        return tag("p", {"class": "soft"}, none)
-    return tag("ul", {"class": "kept"}, *(_kept(save, titles, now) for save in saves))
+        return tag("p", "soft", none)
+    return tag("ul", "kept", *(_kept(save, titles, now) for save in saves))
 
 
 def _kept(save: Save | Unreadable, titles: dict[str, str], now: int) -> Markup:
     if isinstance(save, Unreadable):
         throw = button(say("throw-away"), "forget", save.id, class_="quiet")
-        return tag("li", {"class": "broken"}, tag("span", None, say("kept-failed")), throw)
+        return tag("li", "broken", tag("span", None, say("kept-failed")), throw)
     when = say("over") + ", " + ago(now - save.changed) if save.over else ago(now - save.changed)
     text = together(
         tag("b", None, titles.get(save.game_id, save.game_id)),
         tag("span", None, " · ".join(save.names)),
-        tag("span", {"class": "soft"}, f"{save.prompt} · {when}"),
+        tag("span", "soft", f"{save.prompt} · {when}"),
     )
     picture = tag("canvas", {"class": "thumb", "data-link": save.link, "aria-hidden": "true"})
-    opener = button(together(picture, tag("span", {"class": "lines"}, text)), "open-save", save.id, class_="opener")
+    opener = button(together(picture, tag("span", "lines", text)), "open-save", save.id, class_="opener")
     bin_ = button(icon("bin"), "ask-forget", save.id, class_="quiet", aria_label=say("delete"))
     return tag("li", None, opener, bin_)
 

@@ -12,10 +12,10 @@ from pentapod.bots.levels import LEVELS
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.options import Option, Options
+from pentapod.play.seating import Levels, Names
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import choices, drop_down, open_dialog, show_help, toast
-from pentapod.web.shell.marks import mark
-from pentapod.web.shell.markup import Markup, button, tag, together
+from pentapod.web.shell.markup import Markup, button, mark, tag, together
 from pentapod.web.shell.words import say
 from pentapod.web.store import setups
 from pentapod.web.store.setups import Setup
@@ -24,7 +24,7 @@ from pentapod.web.store.storage import Store
 if TYPE_CHECKING:
     from pentapod.play.session import Session
 
-Begin = Callable[[Match, tuple[str, ...], tuple[int, ...]], None]
+Begin = Callable[[Match, Names, Levels], None]
 """Begins a match with the names and levels of its seats."""
 
 NAME_LENGTH: Final = 24
@@ -76,14 +76,12 @@ def open_new_game(game_id: str, store: Store, begin: Begin, with_friends: bool =
         for place, some in (("seating", seating), ("options", rest)):
             _show_questions(place, some, chosen)
         dom.by_id("setup-line").textContent = _in_short(game, chosen)
-        dom.show(dom.by_id("names"), _players(game, _settled(chosen), _elsewhere()))
+        dom.show("names", _players(game, _settled(chosen), _elsewhere()))
 
-    @dom.does("options")
-    def change_options(_argument: str, _event: Any) -> None:
-        show(_chosen(game))
+    dom.does("options")(lambda _: show(_chosen(game)))
 
     @dom.does("basic")
-    def choose_basic(_argument: str, _event: Any) -> None:
+    def choose_basic(_argument: str) -> None:
         picked = _chosen(game)
         show(game.choose(**{option.id: picked[option.id] for option in seating}))
         dom.by_id("setup-opener").focus()
@@ -109,7 +107,7 @@ def _ways(game: Game) -> Markup:
     """What else there is about a game."""
     rules = tag("a", {"href": f"./rules/{game.id}.html"}, say("rules"))
     setup = tag("a", {"href": f"#edit:{game.id}"}, say("setup")) if games.editor(game.id) else None
-    return tag("p", {"class": "ways"}, rules, setup)
+    return tag("p", "ways", rules, setup)
 
 
 def _form(asked: Markup | None, players: Markup, more: Markup | None) -> Markup:
@@ -119,20 +117,20 @@ def _form(asked: Markup | None, players: Markup, more: Markup | None) -> Markup:
         asked,
         together(tag("fieldset", {"id": "names"}, players), tag("div", {"id": "levels", "class": "soft"}, _about())),
         more,
-        tag("p", {"class": "actions"}, Markup(f'<button class="primary" id="start">{say("start")}</button>')),
+        tag("p", "actions", Markup(f'<button class="primary" id="start">{say("start")}</button>')),
     )
 
 
 def _begin_by(store: Store, begin: Begin, make: Callable[[], Match]) -> None:
     """Let *Start* begin the match that `make` makes then, and remember how."""
 
-    @dom.does("levels")
+    @dom.hears("levels")
     def change_levels(_argument: str, event: Any) -> None:
         _tell_level(str(event.target.value))
         dom.announce(str(document.querySelector("#levels .current").textContent))
 
     @dom.does("start-game")
-    def start_game(_argument: str, _event: Any) -> None:
+    def start_game(_argument: str) -> None:
         who = _elsewhere()
         if BY_POST in who.values() and (ELSEWHERE in who.values() or "0" not in _fields("select")):
             toast(say("level-post-alone"))

@@ -27,7 +27,7 @@ def results(found: Results) -> Markup:
         )
         for game_id in known
     ]
-    table = tag("table", {"class": "results"}, tag("caption", {"class": "soft"}, say("results-about")), head, *rows)
+    table = tag("table", "results", tag("caption", "soft", say("results-about")), head, *rows)
     return tag("details", None, line, table)
 
 

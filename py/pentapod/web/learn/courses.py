@@ -15,6 +15,7 @@ from pentapod.lessons.reading import read
 from pentapod.puzzles import puzzle
 from pentapod.puzzles.puzzle import Puzzle
 from pentapod.web.shell import dom
+from pentapod.web.shell.late_files import Then
 
 Kind = TypeVar("Kind")
 
@@ -22,12 +23,12 @@ _courses: Final[dict[str, Course]] = {}
 _puzzles: Final[dict[str, tuple[Puzzle, ...]]] = {}
 
 
-def with_course(game_id: str, then: Callable[[Course], None], failed: Callable[[], None]) -> None:
+def with_course(game_id: str, then: Callable[[Course], None], failed: Then) -> None:
     """Call a function with the lessons of a game, at once where they are known; another if they do not come."""
     _with(_courses, game_id, f"lessons/{game_id}.txt", read, then, failed)
 
 
-def with_puzzles(game_id: str, then: Callable[[tuple[Puzzle, ...]], None], failed: Callable[[], None]) -> None:
+def with_puzzles(game_id: str, then: Callable[[tuple[Puzzle, ...]], None], failed: Then) -> None:
     """Call a function with the puzzles of a game that has some, as `with_course` does with its lessons."""
     _with(_puzzles, game_id, f"puzzles/{game_id}.txt", puzzle.read, then, failed)
 
@@ -53,7 +54,7 @@ def _with(
     file: str,
     read_text: Callable[[str], Kind],
     then: Callable[[Kind], None],
-    failed: Callable[[], None],
+    failed: Then,
 ) -> None:
     if game_id in known:
         then(known[game_id])

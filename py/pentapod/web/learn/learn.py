@@ -17,7 +17,7 @@ from pentapod.web.learn.courses import has_lessons, has_puzzles, themes, with_co
 from pentapod.web.learn.puzzles import Puzzles
 from pentapod.web.learn.teaching import Taught, Teaching
 from pentapod.web.shell import dom
-from pentapod.web.shell.dialogs import open_dialog
+from pentapod.web.shell.dialogs import open_dialog, toast
 from pentapod.web.shell.markup import Markup, tag
 from pentapod.web.store import learning
 from pentapod.web.store.learning import Learning
@@ -83,7 +83,7 @@ class Learn:
         document.title = f"{course.title} - Pentapod"
         puzzle = puzzle_pages.address(game.id) if has_puzzles(game.id) else ""
         known = learning.load(self._store, game.id)
-        dom.show(dom.by_id("course"), pages.course_page(game, course, known, puzzle, themes(game.id)))
+        dom.show("course", pages.course_page(game, course, known, puzzle, themes(game.id)))
         window.scrollTo(0, 0)
 
     # ------------------------------------------------------------------ a lesson
@@ -114,3 +114,12 @@ class Learn:
             learning.keep(self._store, game.id, Learning((*done, title)))
         else:
             learning.keep(self._store, game.id, Learning(known.done, title, step))
+
+
+def show_learnt(game: Game, store: Store) -> None:
+    """Show the sentences of the lessons of a game that were done here, and the way to the others."""
+
+    def show(course: Course) -> None:
+        open_dialog(say("learn-learnt"), pages.learnt(game, course, learning.load(store, game.id)))
+
+    with_course(game.id, show, lambda: toast(say("learn-not-loaded")))

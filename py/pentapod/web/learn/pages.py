@@ -12,8 +12,7 @@ from pentapod.lessons.lesson_session import Standing
 from pentapod.lessons.puzzles import theme
 from pentapod.lessons.words import say
 from pentapod.puzzles.puzzle import HARDEST
-from pentapod.web.shell.marks import icon
-from pentapod.web.shell.markup import Content, Markup, button, tag, together
+from pentapod.web.shell.markup import Content, Markup, button, icon, tag, together
 from pentapod.web.store.learning import Learning
 
 
@@ -62,8 +61,8 @@ def _ways_on(game: Game, course: Course, learning: Learning, puzzle: str) -> tup
         go_on = _link(address(game.id, number), label, primary=not plays)
     of_day = _link(puzzle, say("puzzle-of-day")) if puzzle else None
     return (
-        tag("p", {"class": "ready"}, reached) if reached else None,
-        tag("div", {"class": "row"}, *((play, go_on) if plays else (go_on, play)), of_day),
+        tag("p", "ready", reached) if reached else None,
+        tag("div", "row", *((play, go_on) if plays else (go_on, play)), of_day),
     )
 
 
@@ -93,14 +92,14 @@ def _puzzles(puzzle: str, themes: Sequence[str]) -> Markup:
     ideas = [_link(f"{puzzle}:{key}", theme(key)) for key in themes]
     return together(
         _heading_of_puzzles(say("puzzle-all"), say("puzzle-easy-first")),
-        tag("div", {"class": "row"}, *ways),
+        tag("div", "row", *ways),
         _heading_of_puzzles(say("puzzle-all"), say("puzzle-themes")) if ideas else None,
-        tag("div", {"class": "row"}, *ideas) if ideas else None,
+        tag("div", "row", *ideas) if ideas else None,
     )
 
 
 def _heading_of_puzzles(title: str, order: str) -> Markup:
-    return tag("h3", {"class": "part-of-course"}, title, " ", tag("small", None, order))
+    return tag("h3", "part-of-course", title, " ", tag("small", None, order))
 
 
 def _heading_of_part(part: Part, is_basics: bool) -> Markup:
@@ -108,13 +107,13 @@ def _heading_of_part(part: Part, is_basics: bool) -> Markup:
     many = len(part.lessons)
     lessons = say("learn-part", count=many)
     extent = say("learn-then-play", lessons=lessons) if is_basics else lessons
-    return tag("h3", {"class": "part-of-course"}, part.title, " ", tag("small", None, extent))
+    return tag("h3", "part-of-course", part.title, " ", tag("small", None, extent))
 
 
 def heading(course: Course) -> Markup:
     """What a course is called, and what it is about."""
     title = tag("h2", {"id": "course-title", "tabindex": "-1"}, course.title)
-    return together(title, tag("p", {"class": "soft"}, course.introduction))
+    return together(title, tag("p", "soft", course.introduction))
 
 
 def first_open(course: Course, learning: Learning) -> int | None:
@@ -125,9 +124,9 @@ def first_open(course: Course, learning: Learning) -> int | None:
 
 
 def _station(game_id: str, number: int, lesson: Lesson, done: bool, current: bool) -> Markup:
-    sign = together(icon("done"), tag("span", {"class": "hidden"}, say("learn-done"))) if done else str(number)
+    sign = together(icon("done"), tag("span", "hidden", say("learn-done"))) if done else str(number)
     learnt = tag("small", None, lesson.learnt) if done else None
-    text = tag("span", {"class": "lines"}, tag("b", None, lesson.title), learnt)
+    text = tag("span", "lines", tag("b", None, lesson.title), learnt)
     shape = "station" + (" done" if done else "") + (" current" if current else "")
     return tag("li", None, tag("a", {"class": shape, "href": address(game_id, number)}, tag("i", None, sign), text))
 
@@ -139,11 +138,9 @@ def learnt(game: Game, course: Course, learning: Learning) -> Markup:
         tag("li", None, tag("a", {"href": address(game.id, at)}, lesson.title), tag("span", None, lesson.learnt))
         for at, lesson in known
     ]
-    content = (
-        tag("ul", {"class": "learnt"}, *items) if known else tag("p", None, say("learn-learnt-none", game=game.name))
-    )
+    content = tag("ul", "learnt", *items) if known else tag("p", None, say("learn-learnt-none", game=game.name))
     more = _link(address(game.id), say("learn-all"), primary=len(known) < len(course.lessons))
-    return together(content, tag("p", {"class": "actions"}, more))
+    return together(content, tag("p", "actions", more))
 
 
 # ------------------------------------------------------------------ a lesson
@@ -153,17 +150,17 @@ def beside(game: Game, course: Course, number: int, coach: Coach) -> Markup:
     """Which lesson and step it is, and the coach's words: what to do, or what is said of what was done."""
     count, standing = len(coach.lesson.steps), coach.standing
     filled = coach.at + (standing is Standing.REACHED)
-    dots = [tag("i", {"class": "on" if at < filled else "now" if at == coach.at else None}) for at in range(count)]
+    dots = [tag("i", "on" if at < filled else "now" if at == coach.at else None) for at in range(count)]
     where = tag(
         "div",
-        {"class": "where"},
+        "where",
         tag("a", {"href": address(game.id)}, icon("back"), tag("span", None, say("learn-path"))),
         tag("h2", None, say("learn-title", number=number, title=coach.lesson.title)),
         tag("span", None, say("learn-step", at=coach.at + 1, count=count)),
     )
-    card = tag("p", {"class": "card-of-lesson"}, coach.lesson.learnt) if coach.learnt else None
+    card = tag("p", "card-of-lesson", coach.lesson.learnt) if coach.learnt else None
     is_ready = coach.learnt and number == course.basics
-    ready = tag("p", {"class": "ready"}, say("learn-ready")) if is_ready else None
+    ready = tag("p", "ready", say("learn-ready")) if is_ready else None
     return together(where, tag("p", {"class": "dots", "aria-hidden": "true"}, *dots), words(coach), card, ready)
 
 

@@ -10,8 +10,7 @@ from pentapod.lessons.lesson_session import Standing
 from pentapod.lessons.words import say
 from pentapod.puzzles.puzzle import HARDEST, Puzzle
 from pentapod.web.learn import pages
-from pentapod.web.shell.marks import icon
-from pentapod.web.shell.markup import Markup, button, tag, together
+from pentapod.web.shell.markup import Markup, button, icon, tag, together
 
 
 def address(game_id: str, puzzle: Puzzle | None = None) -> str:
@@ -51,14 +50,14 @@ def beside(game: Game, puzzle: Puzzle, title: str, coach: Coach, finished: int =
     """
     where = tag(
         "div",
-        {"class": "where"},
+        "where",
         tag("a", {"href": pages.address(game.id)}, icon("back"), tag("span", None, say("learn-path"))),
         tag("h2", None, title),
         tag("span", None, say("puzzle-count", difficulty=puzzle.difficulty, hardest=HARDEST)),
     )
     card = None
     if finished and coach.standing is Standing.REACHED:
-        card = tag("p", {"class": "card-of-lesson"}, say("puzzle-all-solved", count=finished, game=game.name))
+        card = tag("p", "card-of-lesson", say("puzzle-all-solved", count=finished, game=game.name))
     return together(where, pages.words(coach), card)
 
 

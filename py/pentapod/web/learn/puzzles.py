@@ -16,7 +16,7 @@ from pentapod.web.learn.teaching import Taught, Teaching
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import open_dialog
 from pentapod.web.shell.markup import Markup, tag
-from pentapod.web.store import solving
+from pentapod.web.store import learning
 from pentapod.web.store.storage import Store
 
 
@@ -59,22 +59,22 @@ class Puzzles:
         today = dom.today()
         of_today = of_day(table, today)
         found = next((one for one in table if one.id == wanted), None)
-        found = found or puzzle_pages.first_of(table, wanted, solving.load(self._store, game.id))
+        found = found or puzzle_pages.first_of(table, wanted, learning.solved(self._store, game.id))
         puzzle = found or of_today
         coach = Coach(game, games.goals(game.id), lesson_of(game, puzzle))
         name = puzzle_pages.name(puzzle, table, puzzle is of_today)
 
         def beside(coach: Coach) -> tuple[Markup, Markup]:
-            solved = solving.load(self._store, game.id)
+            solved = learning.solved(self._store, game.id)
             onward = puzzle_pages.following(puzzle, table, solved)
             finished = onward is None and puzzle.id in solved
             words = puzzle_pages.beside(game, puzzle, name, coach, len(table) if finished else 0)
             return words, puzzle_pages.buttons(game, onward, coach)
 
         def keep(_coach: Coach) -> None:
-            solving.add(self._store, game.id, puzzle.id)
+            learning.solve(self._store, game.id, puzzle.id)
             if puzzle is of_today:
-                solving.solve_of_day(self._store, game.id, today.isoformat())
+                learning.solve_of_day(self._store, game.id, today.isoformat())
 
         taught = Taught("puzzle", f"{game.id}:{puzzle.id}")
         self._teaching.begin(coach, taught, f"{name} - {game.name}", beside, keep)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from js import document
 
@@ -12,6 +12,7 @@ from pentapod.lessons.coach import Coach
 from pentapod.lessons.lesson_session import LessonSession, Standing
 from pentapod.lessons.words import say
 from pentapod.web.shell import dom
+from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.markup import Markup
 from pentapod.web.table.table import Table
 
@@ -46,9 +47,9 @@ class Teaching:
         }.items():
             self._name(name, command)
 
-    def _name(self, name: str, command: Callable[[], None]) -> None:
+    def _name(self, name: str, command: Then) -> None:
         @dom.does(name)
-        def run(_argument: str, _event: Any) -> None:
+        def run(_argument: str) -> None:
             if self.coach:
                 command()
 
@@ -100,8 +101,8 @@ class Teaching:
         document.documentElement.dataset.lesson = standing.name.lower() if over else "open"
         document.documentElement.toggleAttribute("data-task", coach.is_set)
         beside, buttons = self._beside(coach)
-        dom.show(dom.by_id("coach"), beside)
-        dom.show(dom.by_id("coach-buttons"), buttons)
+        dom.show("coach", beside)
+        dom.show("coach-buttons", buttons)
         led, self._leads_on = self._leads_on, coach.leads_on
         if self._leads_on and not led:
             dom.by_id("lesson-next").focus(preventScroll=True)
@@ -127,14 +128,14 @@ class Teaching:
         if session.next_action() is None:
             table.hint()
             return
-        table.show()
-        table.tell_hint(self._told(touches), touches)
+        table.view.show()
+        table.view.tell_hint(self._told(touches), touches)
 
     def _told(self, touches: Path) -> str:
         """What is said with what is marked: a button is called by its name."""
-        interaction = self._table().interaction
-        assert interaction
-        if interaction.pending and interaction.pending.action.path == touches:
+        view = self._table().view
+        pending = view.interaction.pending
+        if pending and pending.action.path == touches:
             return say("learn-show-confirm")
-        target = self._table().target(touches[0]) if touches else None
+        target = view.board.target(touches[0]) if touches else None
         return say("learn-show-button", label=target.label) if target and target.ends else say("learn-show-what")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from js import document
 
 from pentapod.engine.notes import tree
@@ -16,6 +13,7 @@ from pentapod.play.notes.drawing import Pen, pen
 from pentapod.play.session import Session
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import choices, close, open_dialog
+from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.markup import Markup, button, tag
 from pentapod.web.shell.words import meaning, say
 
@@ -24,14 +22,14 @@ NONE = "none"
 """The value of the choice of no sign."""
 
 
-def write_note(session: Session, changed: Callable[[], None]) -> None:
+def write_note(session: Session, changed: Then) -> None:
     """Ask what is to be said of the position shown; `changed` is called when anything is another."""
     match = session.match
     notebook = session.notebook
     note = notebook.note(match.ply) if notebook else tree.NOTHING
 
     @dom.does("keep-note")
-    def keep(how: str, _event: Any) -> None:
+    def keep(how: str) -> None:
         text = str(dom.by_id("note-text").value).replace("\r", "")
         chosen = document.querySelector("#dialog input[name=glyph]:checked")
         glyph = str(chosen.value) if chosen else NONE
@@ -48,13 +46,13 @@ def write_note(session: Session, changed: Callable[[], None]) -> None:
             dom.do("draw")
 
     @dom.does("move-line")
-    def move(how: str, _event: Any) -> None:
+    def move(how: str) -> None:
         if session.notebook:
             _move(session, session.notebook, how)
         close()
         changed()
 
-    about = session.sentence(match.ply) if match.ply else say("note-beginning")
+    about = session.history.sentence(match.ply) if match.ply else say("note-beginning")
     place = notebook.home(match.ply)[0] if notebook else ()
     field = tag(
         "textarea",
@@ -72,12 +70,12 @@ def write_note(session: Session, changed: Callable[[], None]) -> None:
         say("note"),
         tag("p", None, about),
         field,
-        tag("p", {"class": "soft"}, say("note-signs")),
+        tag("p", "soft", say("note-signs")),
         choices("glyph", say("note-glyph"), signs, note.glyph or NONE) if match.ply else None,
         _line_part() if place else None,
         tag(
             "p",
-            {"class": "actions"},
+            "actions",
             button(say("note-draw"), "keep-note", "draw") if pen(session, True) is Pen.EVERY else None,
             button(say("cancel"), "close"),
             button(say("note-keep"), "keep-note", class_="primary", id="keep-note"),
@@ -96,7 +94,7 @@ def _sentence(text: str) -> str:
 
 def _line_part() -> Markup:
     buttons = button(say("line-promote"), "move-line", "promote"), button(say("line-remove"), "move-line", "remove")
-    return tag("p", {"class": "row"}, *buttons)
+    return tag("p", "row", *buttons)
 
 
 def _move(session: Session, notebook: Notebook, how: str) -> None:

@@ -56,8 +56,8 @@ def share_lesson(first: Match, kind: str, name: str, address: str, home: str) ->
     open_dialog(
         title,
         tag("p", None, say(f"share-{kind}-note")),
-        tag("label", {"class": "field"}, say(f"share-{kind}-link"), field),
-        tag("p", {"class": "actions"}, button(say("copy-link"), "copy-code", "link", class_="primary")),
+        tag("label", "field", say(f"share-{kind}-link"), field),
+        tag("p", "actions", button(say("copy-link"), "copy-code", "link", class_="primary")),
         tag("h3", None, say("embed")),
         *_codes(shown),
     )
@@ -66,7 +66,7 @@ def share_lesson(first: Match, kind: str, name: str, address: str, home: str) ->
 
 def _tell_no_home(title: str) -> None:
     to_settings = button(say("settings"), "settings", class_="primary")
-    open_dialog(title, tag("p", None, say("embed-no-home")), tag("p", {"class": "actions"}, to_settings))
+    open_dialog(title, tag("p", None, say("embed-no-home")), tag("p", "actions", to_settings))
 
 
 def _shown(match: Match, state: State, seen: View, text: str, home: str) -> Shown:
@@ -108,16 +108,14 @@ def _show_code(shown: Shown, match: Match, note: str) -> None:
         dom.by_id("embed-frame").value = snippets.frame(shown)
         dom.by_id("embed-element").value = snippets.element(shown)
 
-    @dom.does("embed-may")
-    def embed_may(may: str, _event: Any) -> None:
-        change(may=may)
+    dom.does("embed-may")(lambda may: change(may=may))
 
-    @dom.does("embed-seat")
+    @dom.hears("embed-seat")
     def embed_seat(_argument: str, event: Any) -> None:
         seat = str(event.target.value)
         change(seat=int(seat) if seat else None)
 
-    @dom.does("embed-level")
+    @dom.hears("embed-level")
     def embed_level(_argument: str, event: Any) -> None:
         change(level=int(event.target.value))
 
@@ -125,9 +123,7 @@ def _show_code(shown: Shown, match: Match, note: str) -> None:
 
 
 def _let_copy() -> None:
-    @dom.does("copy-code")
-    def copy_code(element_id: str, _event: Any) -> None:
-        files.copy(dom.by_id(element_id))
+    dom.does("copy-code")(lambda element_id: files.copy(dom.by_id(element_id)))
 
 
 def _codes(shown: Shown) -> tuple[Markup, ...]:
@@ -137,6 +133,6 @@ def _codes(shown: Shown) -> tuple[Markup, ...]:
 def _code(name: str, text: str) -> tuple[Markup, Markup]:
     field = tag("textarea", {"id": name, "readonly": True, "rows": "4", "spellcheck": "false"}, text)
     return (
-        tag("label", {"class": "field"}, say(name), field),
-        tag("p", {"class": "actions"}, button(say("embed-copy"), "copy-code", name)),
+        tag("label", "field", say(name), field),
+        tag("p", "actions", button(say("embed-copy"), "copy-code", name)),
     )

@@ -45,4 +45,4 @@ def _draw_qr(text: str) -> None:
 
 def _no_qr(why: str) -> None:
     if place := dom.by_id("qr"):
-        dom.show(place, tag("p", {"class": "soft"}, why))
+        dom.show(place, tag("p", "soft", why))

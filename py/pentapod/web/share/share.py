@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Final
-
-from js import navigator, window
+from typing import Final
 
 from pentapod.engine import record
-from pentapod.play.screen import Seats, only
+from pentapod.play.post.dice import verdict_sentence
+from pentapod.play.seating import Seats, only
 from pentapod.play.session import Session
 from pentapod.scene.shapes import Scene
+from pentapod.web.share import pictures
 from pentapod.web.share.qr import show_qr
 from pentapod.web.shell import dom, files
 from pentapod.web.shell.addresses import given_out
 from pentapod.web.shell.dialogs import choices, open_dialog
-from pentapod.web.shell.marks import mark
-from pentapod.web.shell.markup import Content, Markup, button, tag, together
+from pentapod.web.shell.markup import Content, Markup, button, mark, tag, together
 from pentapod.web.shell.words import say
 
 EVERYBODY: Final = "all"
@@ -36,8 +35,8 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
     whole = address()
     open_dialog(
         say("share"),
-        tag("p", {"class": "warning"}, say("share-hands")) if session.tells_hands else None,
-        tag("div", {"class": "share-link"}, _link_part(session, whole, bool(home)), tag("div", {"id": "qr"})),
+        tag("p", "warning", say("share-hands")) if session.tells_hands else None,
+        tag("div", "share-link", _link_part(session, whole, bool(home)), tag("div", {"id": "qr"})),
         _devices_part(session),
         _post_part(session),
         _picture_part(),
@@ -47,7 +46,7 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
     show_qr(whole)
 
     @dom.does("share-which")
-    def share_which(_argument: str, _event: Any) -> None:
+    def share_which(_argument: str) -> None:
         chosen = address()
         dom.by_id("link").value = chosen
         if place := dom.by_id("post-dice"):
@@ -55,63 +54,53 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
         dom.by_id("link-length").textContent = say("link-length", count=len(chosen))
         show_qr(chosen)
 
-    @dom.does("share-system")
-    def share_system(_argument: str, _event: Any) -> None:
-        data = window.Object.new()
-        data.title = session.match.game.name
-        setattr(data, "url" if home else "text", dom.by_id("link").value)
-        navigator.share(data).catch(dom.ignore)
+    def shown() -> str:
+        return str(dom.by_id("link").value)
 
-    @dom.does("copy-text")
-    def copy_text(element_id: str, _event: Any) -> None:
-        if element_id == "record":
-            dom.by_id("record").closest("details").open = True
-        files.copy(dom.by_id(element_id))
+    name = session.match.game.name
+    dom.does("share-system")(lambda _: files.send(name, shown(), bool(home)))
+    dom.does("copy-text")(_copy_text)
+    dom.does("save-record")(lambda _: files.download(file_name(session, "txt"), files.text_blob(_text(session))))
+    dom.does("picture")(lambda kind: give_picture(kind, scene(), file_name(session, kind, session.match.ply)))
+    dom.does("print-position")(lambda _: pictures.print_position(session, scene(), shown()))
 
-    @dom.does("save-record")
-    def save_record(_argument: str, _event: Any) -> None:
-        files.download(file_name(session, "txt"), files.text_blob(_text(session)))
 
-    @dom.does("picture")
-    def picture(kind: str, _event: Any) -> None:
-        give_picture(kind, scene(), file_name(session, kind, session.match.ply))
-
-    @dom.does("print-position")
-    def print_it(_argument: str, _event: Any) -> None:
-        from pentapod.web.share.printing import print_position
-
-        print_position(session, scene(), str(dom.by_id("link").value))
+def _copy_text(element_id: str) -> None:
+    field = dom.by_id(element_id)
+    if folded := field.closest("details"):
+        folded.open = True
+    files.copy(field)
 
 
 def _link_part(session: Session, address: str, is_address: bool) -> Markup:
     here = tag(
         "label",
-        {"class": "choice"},
+        "choice",
         tag("input", {"type": "checkbox", "id": "share-here", "data-change": "share-which"}),
         tag("span", None, say("share-here", ply=session.match.ply)),
     )
-    sender = button(say("share-system"), "share-system") if hasattr(navigator, "share") else None
+    sender = button(say("share-system"), "share-system") if files.can_send() else None
     copier = button(say("copy-link") if is_address else say("copy-code"), "copy-text", "link", class_="primary")
     field = tag("input", {"id": "link", "readonly": True, "value": address})
     return tag(
         "div",
-        {"class": "stack"},
-        tag("label", {"class": "field"}, say("link-label") if is_address else say("link-code"), field),
+        "stack",
+        tag("label", "field", say("link-label") if is_address else say("link-code"), field),
         tag("p", {"class": "soft", "id": "link-length"}, say("link-length", count=len(address))),
         None if session.at_end else here,
         tag(
             "p",
-            {"class": "actions"},
+            "actions",
             sender,
             copier,
         ),
-        tag("p", {"class": "soft"}, say("share-note")) if is_address else None,
+        tag("p", "soft", say("share-note")) if is_address else None,
         None if is_address else tag("p", None, say("share-code"), " ", button(say("settings"), "settings")),
     )
 
 
 def _section(title: str, *content: Content) -> Markup:
-    return tag("section", {"class": "part"}, tag("h3", None, title), *content)
+    return tag("section", "part", tag("h3", None, title), *content)
 
 
 def _picture_part() -> Markup:
@@ -122,17 +111,17 @@ def _picture_part() -> Markup:
         button(say("setup-from-here"), "setup-from-here"),
     )
     buttons = (button("PNG", "picture", "png"), button("SVG", "picture", "svg"), copier)
-    return _section(say("picture"), tag("p", {"class": "row"}, *buttons, *others))
+    return _section(say("picture"), tag("p", "row", *buttons, *others))
 
 
 def _record_part(session: Session) -> Markup:
-    note, save = tag("p", {"class": "soft"}, say("record-note")), button(say("save-file"), "save-record")
+    note, save = tag("p", "soft", say("record-note")), button(say("save-file"), "save-record")
     if session.tells_hands:  # Whoever sees the screen must not read it.
-        return _section(say("record"), note, tag("p", {"class": "row"}, save))
+        return _section(say("record"), note, tag("p", "row", save))
     field = tag(
         "textarea", {"id": "record", "readonly": True, "rows": "6", "aria-label": say("record")}, _text(session)
     )
-    buttons = tag("p", {"class": "row"}, save, button(say("copy"), "copy-text", "record"))
+    buttons = tag("p", "row", save, button(say("copy"), "copy-text", "record"))
     return _section(say("record"), note, buttons, tag("details", None, tag("summary", None, say("record-show")), field))
 
 
@@ -150,8 +139,6 @@ def file_name(session: Session, ending: str, ply: int | None = None) -> str:
 
 def give_picture(kind: str, scene: Scene, name: str) -> None:
     """Hand a picture to the player: as a file, "svg" or "png", or into the clipboard, "copy"."""
-    from pentapod.web.share import pictures
-
     if kind == "svg":
         files.download(name, files.text_blob(pictures.svg(scene), "image/svg+xml"))
     elif kind == "copy":
@@ -166,7 +153,7 @@ def give_picture(kind: str, scene: Scene, name: str) -> None:
 def _devices_part(session: Session) -> Markup | None:
     if session.read_only or not session.is_kept:
         return None
-    note = tag("p", {"class": "soft"}, say("devices-share-note"))
+    note = tag("p", "soft", say("devices-share-note"))
     return _section(say("devices"), note, tag("p", None, button(say("devices-open"), "devices")))
 
 
@@ -174,18 +161,13 @@ def _post_part(session: Session) -> Markup | None:
     if session.match.latest.result is not None or session.read_only or session.shared:
         return None
     dice = tag("p", {"class": "soft", "id": "post-dice"}, _of_dice(session))
-    return _section(say("post"), tag("p", {"class": "soft"}, say("post-note")), _sides(session), dice)
+    return _section(say("post"), tag("p", "soft", say("post-note")), _sides(session), dice)
 
 
 def _of_dice(session: Session) -> str:
     """What there is to know of fair dice; "" where there are none."""
-    if session.match.dice is None:
-        return ""
-    from pentapod.play.post import dice  # Only matches by post load what hashes.
-
-    needs, verdict = session.awaited(), session.verdict()
-    assert verdict
-    return dice.waiting(session, needs) if needs else dice.verdict_sentence(verdict) or say("post-dice")
+    verdict = session.fair.verdict()
+    return (session.fair.waiting() or verdict_sentence(verdict) or say("post-dice")) if verdict else ""
 
 
 def refresh() -> None:
@@ -208,7 +190,7 @@ def tell_bound(session: Session, seats: Seats) -> None:
         say("bound-title", name=name),
         tag("p", None, say("bound", name=name)),
         tag("p", None, say("bound-lost")),
-        tag("p", {"class": "actions"}, renew, back),
+        tag("p", "actions", renew, back),
     )
 
 
@@ -225,7 +207,7 @@ def _sides(session: Session) -> Markup:
 
 def choose_side(session: Session) -> None:
     """Who in this game is the reader?"""
-    done = tag("p", {"class": "actions"}, button(say("done"), "close", class_="primary"))
+    done = tag("p", "actions", button(say("done"), "close", class_="primary"))
     open_dialog(say("post"), tag("p", None, say("post-note")), _sides(session), done)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from js import document, window
 
 from pentapod.web.shell import dom
-from pentapod.web.shell.marks import icon
-from pentapod.web.shell.markup import Content, Markup, button, tag, together
+from pentapod.web.shell.markup import Content, Markup, button, icon, tag, together
 from pentapod.web.shell.words import say
 
 
@@ -18,7 +17,7 @@ def open_dialog(title: str, *content: Content, wide: bool = False) -> Any:
     closer = button(icon("close"), "close", class_="quiet closer", aria_label=say("close"))
     head = tag("header", None, tag("h2", {"id": "dialog-title"}, title), closer)
     said = tag("p", {"id": "dialog-said", "role": "status"})
-    dom.show(dialog, tag("div", {"class": "sheet"}, head, said, *content))
+    dom.show(dialog, tag("div", "sheet", head, said, *content))
     document.dispatchEvent(window.Event.new("hush"))
     dialog.className = "wide" if wide else ""
     if not dialog.open:
@@ -38,7 +37,7 @@ def choices(name: str, label: str, entries: list[tuple[str, str, str]], current:
     items = [
         tag(
             "label",
-            {"class": "choice"},
+            "choice",
             tag(
                 "input",
                 {
@@ -54,7 +53,7 @@ def choices(name: str, label: str, entries: list[tuple[str, str, str]], current:
         )
         for value, text, more in entries
     ]
-    group = tag("div", {"class": "choices"}, *items)
+    group = tag("div", "choices", *items)
     return tag("fieldset", {"data-option": name}, tag("legend", None, label), group)
 
 
@@ -63,7 +62,7 @@ def drop_down(name: str, label: str, entries: list[tuple[str, str, str]], curren
     items = [tag("option", {"value": value, "selected": value == current}, text) for value, text, _ in entries]
     help_id = f"{name}-help" if any(more for *_, more in entries) else None
     picker = tag("select", {"name": name, "data-change": change or None, "aria-describedby": help_id}, *items)
-    field = tag("label", {"class": "field"}, tag("b", None, label), picker)
+    field = tag("label", "field", tag("b", None, label), picker)
     below = tag("small", {"id": help_id}, _help(entries, current)) if help_id else None
     return tag("div", {"class": "drop-down", "data-option": name}, field, below)
 
@@ -85,22 +84,14 @@ def toast(text: str, do: str = "", label: str = "", seconds: float = 6) -> None:
     It has room of its own and covers nothing: under the head of the page, or of the dialog that is open; at the table
     beside the board, which it does not move.
     """
-    global _toast_timer
-    if _toast_timer:
-        dom.never(_toast_timer)
-    _toast_timer = dom.later(seconds, hide_toast)
+    _toast_timer.set(seconds, hide_toast)
     if dom.by_id("dialog").open and not do:
-        dom.show(dom.by_id("dialog-said"), together(text))
+        dom.show("dialog-said", together(text))
         return
     place = dom.by_id("said" if document.documentElement.dataset.place == "table" else "toast")
     closer = button(icon("close"), "hide-toast", class_="quiet", aria_label=say("close"))
     dom.show(place, together(tag("span", None, text), button(label, do) if do else None, closer))
     place.hidden = False
-
-
-@dom.does("hide-toast")
-def _close_toast(_argument: str, _event: Any) -> None:
-    hide_toast()
 
 
 def hide_toast() -> None:
@@ -112,4 +103,6 @@ def hide_toast() -> None:
     dom.rescue_focus()
 
 
-_toast_timer = 0
+_toast_timer: Final = dom.Timer()
+
+dom.does("hide-toast")(lambda _: hide_toast())

@@ -14,9 +14,10 @@ from js import Date, document, window
 from pyodide.ffi import create_proxy
 
 from pentapod.scene.shapes import Room
-from pentapod.web.shell.late_files import GAMES
+from pentapod.web.shell.late_files import GAMES, Then
 from pentapod.web.shell.markup import Markup
 
+Command = Callable[[str], object]
 Handler = Callable[[str, Any], object]
 
 BOARDS: Final = {"table": "board", "editor": "draft", "learn": "course"}
@@ -24,8 +25,8 @@ BOARDS: Final = {"table": "board", "editor": "draft", "learn": "course"}
 
 _handlers: dict[str, Handler] = {}
 _kept: list[Any] = []
-_when_failed: list[Callable[[], None]] = []
-_when_commanded: list[Callable[[], None]] = []
+_when_failed: list[Then] = []
+_when_commanded: list[Then] = []
 
 
 def by_id(element_id: str) -> Any:
@@ -33,11 +34,12 @@ def by_id(element_id: str) -> Any:
     return document.getElementById(element_id)
 
 
-def show(element: Any, html: Markup) -> None:
-    """Give an element this content, unless it has it already.
+def show(place: Any, html: Markup) -> None:
+    """Give an element, or the one with this id, this content, unless it has it already.
 
     What had the focus in it keeps it if its id is still there; else the board of the place that is shown has it.
     """
+    element = by_id(place) if isinstance(place, str) else place
     if getattr(element, "pentapodShown", None) == html:
         return
     focused = document.activeElement
@@ -108,12 +110,12 @@ def once(handler: Callable[..., Any]) -> Any:
     return create_once_callable(guarded(handler))
 
 
-def watch_size(element: Any, handler: Callable[[], None]) -> None:
+def watch_size(element: Any, handler: Then) -> None:
     """Call a handler whenever an element has another size, for as long as the page lives."""
     window.ResizeObserver.new(lasting(lambda *_: handler())).observe(element)
 
 
-def when_failed(tell: Callable[[], None]) -> None:
+def when_failed(tell: Then) -> None:
     """What to call when a handler fails for a reason that nobody foresaw; the error itself goes to the console."""
     _when_failed.append(tell)
 
@@ -132,7 +134,7 @@ def guarded(handler: Callable[..., Any]) -> Callable[..., Any]:
     return run
 
 
-def load_module(address: str, then: Callable[[], None], failed: Callable[[], None]) -> None:
+def load_module(address: str, then: Then, failed: Then) -> None:
     """Load a script of ours that no start needs, and call back when it has run, or cannot."""
     script = document.createElement("script")
     script.type, script.src = "module", address
@@ -141,8 +143,18 @@ def load_module(address: str, then: Callable[[], None], failed: Callable[[], Non
     document.head.append(script)
 
 
-def does(name: str) -> Callable[[Handler], Handler]:
-    """Make a function the handler of `data-do=name`; it gets `data-argument` and the event."""
+def does(name: str) -> Callable[[Command], Command]:
+    """Let a function do what `data-do=name`, or a field's `data-change=name`, asks for; it gets `data-argument`."""
+
+    def register(command: Command) -> Command:
+        _handlers[name] = lambda argument, _event: command(argument)
+        return command
+
+    return register
+
+
+def hears(name: str) -> Callable[[Handler], Handler]:
+    """The same for a function that gets the event, too."""
 
     def register(handler: Handler) -> Handler:
         _handlers[name] = handler
@@ -151,7 +163,7 @@ def does(name: str) -> Callable[[Handler], Handler]:
     return register
 
 
-def when_commanded(tell: Callable[[], None]) -> None:
+def when_commanded(tell: Then) -> None:
     """What to call before each command that somebody gives by a button or a key."""
     _when_commanded.append(tell)
 
@@ -175,14 +187,14 @@ def today() -> date:
     return date(int(now.getFullYear()), int(now.getMonth()) + 1, int(now.getDate()))
 
 
-def later(seconds: float, handler: Callable[[], None]) -> int:
-    """Call a handler once, after a while. The number cancels it by `never`."""
+def later(seconds: float, handler: Then) -> int:
+    """Call a handler once, after a while. The number is that of the browser's timer."""
     from pyodide.ffi import create_once_callable
 
     return int(window.setTimeout(create_once_callable(guarded(handler)), int(seconds * 1000)))
 
 
-def next_frame(handler: Callable[[], None]) -> None:
+def next_frame(handler: Then) -> None:
     """Call a handler once, just before the page is painted next."""
     from pyodide.ffi import create_once_callable
 
@@ -190,9 +202,31 @@ def next_frame(handler: Callable[[], None]) -> None:
     window.requestAnimationFrame(create_once_callable(lambda _time: in_frame()))
 
 
-def never(timer: int) -> None:
-    """Call off what `later` set up."""
-    window.clearTimeout(timer)
+class Timer:
+    """Something that is done after a while, unless something else is set or it is stopped before."""
+
+    def __init__(self) -> None:
+        self._number = 0
+
+    @property
+    def runs(self) -> bool:
+        """Whether it is still to be done."""
+        return bool(self._number)
+
+    def set(self, seconds: float | None, then: Then) -> None:
+        """Do this after so many seconds, in place of what was set; nothing, where they are None."""
+        self.stop()
+        if seconds is not None:
+            self._number = later(seconds, lambda: self._ring(then))
+
+    def _ring(self, then: Then) -> None:
+        self._number = 0
+        then()
+
+    def stop(self) -> None:
+        """What was set is not done."""
+        window.clearTimeout(self._number)
+        self._number = 0
 
 
 class AfterPaint:
@@ -205,7 +239,7 @@ class AfterPaint:
     LONGEST_SECONDS: Final = 0.1
 
     def __init__(self) -> None:
-        self._jobs: dict[str, Callable[[], None]] = {}
+        self._jobs: dict[str, Then] = {}
         self._timer = 0
         self._awaits = False
         """Whether the page is still to be painted."""
@@ -213,7 +247,7 @@ class AfterPaint:
         self._flush: Any = lasting(lambda: self.flush())
         listen(document, "visibilitychange", lambda _event: self.flush())
 
-    def put(self, name: str, job: Callable[[], None]) -> None:
+    def put(self, name: str, job: Then) -> None:
         """Do this after the next paint, and not with what waited for the last one."""
         if document.hidden:
             job()
@@ -231,7 +265,7 @@ class AfterPaint:
             self._set(0)
 
     def _set(self, seconds: float) -> None:
-        never(self._timer)
+        window.clearTimeout(self._timer)
         self._timer = int(window.setTimeout(self._flush, int(seconds * 1000)))
 
     def flush(self, name: str = "") -> None:
@@ -240,7 +274,7 @@ class AfterPaint:
             if job := self._jobs.pop(name, None):
                 job()
             return
-        never(self._timer)
+        window.clearTimeout(self._timer)
         jobs, self._jobs = self._jobs, {}
         for job in jobs.values():
             job()
@@ -254,7 +288,7 @@ def start() -> None:
     listen(document, "input", lambda event: _delegate(event, "data-input"))
 
 
-def _delegate(event: Any, attribute: str, before: Iterable[Callable[[], None]] = ()) -> None:
+def _delegate(event: Any, attribute: str, before: Iterable[Then] = ()) -> None:
     element = event.target.closest(f"[{attribute}]")
     if element and (handler := _handlers.get(element.getAttribute(attribute))):
         argument = element.getAttribute("data-argument") or ""

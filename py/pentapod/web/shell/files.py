@@ -70,6 +70,19 @@ def _tell(promise: Any, sorry: str) -> None:
     promise.then(lambda _: toast(say("copied")), lambda _: toast(sorry))
 
 
+def send(title: str, address: str, is_link: bool) -> None:
+    """Let the player send an address, or the bare code of one, by what the system offers, if `can_send`."""
+    data = Object.new()
+    data.title = title
+    setattr(data, "url" if is_link else "text", address)
+    navigator.share(data).catch(dom.ignore)
+
+
+def can_send() -> bool:
+    """Whether the system offers that."""
+    return hasattr(navigator, "share")
+
+
 def png_of(canvas: Any, use: Callable[[Any], None]) -> None:
     """Call `use` with what a canvas shows, as a PNG."""
     canvas.toBlob(create_once_callable(use), "image/png")

@@ -23,12 +23,12 @@ def keys() -> None:
     lines = [
         tag("tr", None, tag("th", {"scope": "row"}, tag("kbd", None, key)), tag("td", None, what)) for key, what in rows
     ]
-    open_dialog(say("keys"), tag("table", {"class": "keys"}, tag("tbody", None, *lines)))
+    open_dialog(say("keys"), tag("table", "keys", tag("tbody", None, *lines)))
 
 
 def rules(game: Game) -> None:
     """The rules of a game, from their page of the site, and the way to what was learnt of them."""
-    learnt = tag("p", {"class": "row"}, button(say("learnt"), "learnt"))
+    learnt = tag("p", "row", button(say("learnt"), "learnt"))
     open_dialog(say("rules-of", game=game.name), learnt, Markup('<div id="guide" class="guide"></div>'), wide=True)
     place = dom.by_id("guide")
 

@@ -26,16 +26,15 @@ class Speech:
         self._text: Content = None
         self._moment: tuple[object, ...] = ()
         self._prompt: Content = None
-        self._timer = 0
+        self._timer = dom.Timer()
         dom.when_commanded(lambda: self.hush(REFUSAL))
 
     def tell(self, text: str, kind: str, moment: tuple[object, ...], content: Content = None) -> None:
         """Let a text (or content that says the same) stand in the prompt's place until there is another moment."""
         self._kind, self._text, self._moment = kind, content or text, moment
         self._write()
-        dom.never(self._timer)
-        if kind == REFUSAL:
-            self._timer = dom.later(max(LEAST_SECONDS, len(text) / LETTERS_A_SECOND), lambda: self.hush(REFUSAL))
+        seconds = max(LEAST_SECONDS, len(text) / LETTERS_A_SECOND) if kind == REFUSAL else None
+        self._timer.set(seconds, lambda: self.hush(REFUSAL))
         dom.announce(text)
 
     def hush(self, kind: str = "") -> None:

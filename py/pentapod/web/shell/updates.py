@@ -19,12 +19,12 @@ def tell() -> None:
     toast(say("update-ready"), "update", say("update-now"), seconds=12)
 
     @dom.does("ask-update")
-    def ask(_argument: str, _event: object) -> None:
+    def ask(_argument: str) -> None:
         buttons = (button(say("later"), "close"), button(say("update-now"), "update", class_="primary", autofocus=True))
         texts = (say("update-ready"), say("update-safe"))
-        open_dialog(say("update"), *(tag("p", None, text) for text in texts), tag("p", {"class": "actions"}, *buttons))
+        open_dialog(say("update"), *(tag("p", None, text) for text in texts), tag("p", "actions", *buttons))
 
     @dom.does("update")
-    def update(_argument: str, _event: object) -> None:
+    def update(_argument: str) -> None:
         close()
         window.pentapodBoot.update().then(lambda taken: None if taken else toast(say("update-others"), seconds=12))

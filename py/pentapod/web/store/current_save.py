@@ -23,7 +23,7 @@ class CurrentSave:
     """The kept game that lies open on the table, if it is kept yet."""
 
     def __init__(self, store: Keeper) -> None:
-        self._store = store
+        self.store = store
         self._id = ""
         self._link = ""
         self._notes = ""
@@ -45,7 +45,7 @@ class CurrentSave:
 
         True if the kept game was played on elsewhere, in another tab: then this one becomes a game of its own.
         """
-        known = saves.load(self._store, self._id) if self._id else None
+        known = saves.load(self.store, self._id) if self._id else None
         if not played and not isinstance(known, Save):
             return False
         forked = isinstance(known, Save) and (known.link, known.notes) != (self._link, self._notes)
@@ -57,7 +57,7 @@ class CurrentSave:
             self._notes = session.notes()
         match = session.match
         save = _save(self._id, match, self._link, match.ply, session, changed)
-        saves.keep(self._store, save._replace(notes=self._notes))
+        saves.keep(self.store, save._replace(notes=self._notes))
         self._keep_old_line(session, changed - 1)
         return forked
 
@@ -66,14 +66,14 @@ class CurrentSave:
         old = session.old_line
         if old is not self._old_line:
             self._old_line, self._old_line_id = old, ""
-        if old and not self._old_line_id and len(old.steps) - old.common(session.match) >= OLD_LINE_STEPS:
+        if old and not self._old_line_id and old.last - old.common(session.match) >= OLD_LINE_STEPS:
             self._old_line_id = new_id()
-            saves.keep(self._store, _save(self._old_line_id, old, link.encode(old), len(old.steps), session, changed))
+            saves.keep(self.store, _save(self._old_line_id, old, link.encode(old), old.last, session, changed))
 
     def forget_old_line(self) -> None:
         """The other line comes back to the table, and need not be kept beside itself."""
         if self._old_line_id:
-            saves.forget(self._store, self._old_line_id)
+            saves.forget(self.store, self._old_line_id)
         self._old_line, self._old_line_id = None, ""
 
 
@@ -84,7 +84,7 @@ def _save(save_id: str, match: Match, text: str, ply: int, session: Session, cha
     over = state.result is not None
     if match is not session.match:  # The line that was left.
         return Save(save_id, text, ply, names, prompt, over, changed, session.levels, session.mine)
-    how = session.levels, session.mine, session.resumed, session.seed, session.promise
+    how = session.levels, session.mine, session.resumed, session.seed, session.fair.promise
     return Save(save_id, text, ply, names, prompt, over, changed, *how)
 
 

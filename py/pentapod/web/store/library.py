@@ -72,7 +72,7 @@ class Additions:
         state = match.latest
         prompt, over = match.game.words.prompt(state, names), state.result is not None
         changed = self._now - number
-        save = Save(f"{self._new_id}-{number}", text, len(match.steps), names, prompt, over, changed, levels, here)
+        save = Save(f"{self._new_id}-{number}", text, match.last, names, prompt, over, changed, levels, here)
         saves.keep(self._store, save._replace(notes=notes))
         return True
 

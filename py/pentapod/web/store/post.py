@@ -42,7 +42,7 @@ def arrival(match: Match, saves: Iterable[Save]) -> Arrival:
     promises = _promises(match)
     for save in saves:
         common, count = link.common(save.link, match)
-        kind = _kind(common, count, len(match.steps))
+        kind = _kind(common, count, match.last)
         bits = sum(log2(step.radix) for step in match.steps[:common])
         shown = save.promise in promises
         sure = shown or bits >= NO_ACCIDENT or (bits > 0 and (kind == LATER or save.mine is not None))

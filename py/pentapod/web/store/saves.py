@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple, Protocol
 
+from pentapod.play.seating import Levels, Names
+
 _PREFIX = "match."
 
 
@@ -32,12 +34,12 @@ class Save(NamedTuple):
     id: str
     link: str
     ply: int
-    names: tuple[str, ...]
+    names: Names
     prompt: str
     over: bool
     changed: int
     """When it was last changed, in milliseconds since 1970."""
-    levels: tuple[int, ...] = ()
+    levels: Levels = ()
     """The strength of the computer player of each seat, 0 for a person; () for nothing but people."""
     mine: frozenset[int] | None = None
     """The seats that are played here, where the others play elsewhere; None where all sit on this screen."""

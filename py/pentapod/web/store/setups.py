@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from pentapod.bots.levels import LEVELS
 from pentapod.engine.game import Game
 from pentapod.engine.options import OptionError, Options
+from pentapod.play.seating import Levels, Names
 from pentapod.web.store.saves import Keeper, read_object
 
 _NAME: Final = "setups"
@@ -19,9 +20,9 @@ class Setup(NamedTuple):
     """How a game begins."""
 
     options: Options
-    names: tuple[str, ...] = ()
+    names: Names = ()
     """By seat, "" where the seat goes by its title."""
-    levels: tuple[int, ...] = ()
+    levels: Levels = ()
     """The strength of the computer player of each seat, 0 for a person; () for nothing but people."""
     seat: int = 0
     """Where the one person sits who plays against computers."""
@@ -39,7 +40,7 @@ class Setup(NamedTuple):
         titles = game.titles[: game.seats(self.options)]
         return tuple(name or title for name, title in zip_longest(self.names[: len(titles)], titles))
 
-    def seated(self, names: tuple[str, ...], levels: tuple[int, ...]) -> Setup:
+    def seated(self, names: Names, levels: Levels) -> Setup:
         """The same game with these players; where one person plays against computers, that is remembered apart."""
         people = [seat for seat, level in enumerate(levels) if not level]
         if len(people) == 1 and len(levels) > 1:

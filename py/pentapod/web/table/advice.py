@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from js import document
 
 from pentapod.engine.state import Action, Path, State
 from pentapod.play.advice import advice, surely
-from pentapod.play.notices import Notice
 from pentapod.play.session import Session
 from pentapod.play.thinking.analysis import Analysis, Mistake
-from pentapod.play.thinking.thinker import request
+from pentapod.play.thinking.thinker import Message, request
 from pentapod.play.thinking.trial import Trial
 from pentapod.web.shell import dom
 from pentapod.web.shell.words import say
+from pentapod.web.table.view import TableView
 from pentapod.web.table.worker import ThinkingWorker
 
 HINT_LEVEL: Final = 5
@@ -25,7 +25,7 @@ Advised = Callable[[Action, Sequence[int]], None]
 
 
 class Advice:
-    """Asks the worker of a table. `show` shows the table anew, `tell` says there why a path is suggested.
+    """Asks the worker of a table, and shows in its `view` what is answered.
 
     `open_` puts another session on the table, `go` shows another position of it.
     """
@@ -33,16 +33,14 @@ class Advice:
     def __init__(
         self,
         worker: ThinkingWorker,
-        show: Callable[[], None],
-        tell: Callable[[str, Path], None],
+        view: TableView,
         open_: Callable[[Session], None],
         go: Callable[[int], None],
     ) -> None:
         self._worker = worker
-        self._show = show
+        self._view = view
         self._open = open_
         self._go = go
-        self._tell = tell
         self._hinted: tuple[State | None, Path] = (None, ())
         self._analysis: Analysis | None = None
         self._chosen = 0
@@ -73,29 +71,32 @@ class Advice:
         """The person to whom something could be suggested now."""
         state = session.match.state
         people = [seat for seat in state.as_told().actors if seat in session.people()]
-        if not people or session.must_happen() or session.handover() is not None or not session.lit():
+        if not people or session.must_happen() or session.screen.handover() is not None or not session.lit():
             return None
         return state.turn if state.turn in people else people[0]
 
-    def hint(self, session: Session) -> None:
+    def hint(self) -> None:
         """Suggest an action to the person whose turn it is."""
+        session = self._view.session
         state, seat = session.match.state, self.helped(session)
         if seat is None:
-            covered = session.handover()
-            self._tell(say("hint-none") if covered is None else say("cover", name=session.names[covered]), ())
+            covered = session.screen.handover()
+            self._view.tell_hint(say("hint-none") if covered is None else say("cover", name=session.names[covered]))
             return
-        self._tell(say("hint-wait"), ())
-        chosen = session.chosen
+        self._view.tell_hint(say("hint-wait"))
+        chosen = session.touches.chosen
 
         def then(action: Action, sure: Sequence[int]) -> None:
             told = advice(session, action, sure)
-            if session.chosen != chosen:  # Whoever goes on by themselves meanwhile keeps what they have touched.
-                self._tell(told, ())
+            if (
+                session.touches.chosen != chosen
+            ):  # Whoever goes on by themselves meanwhile keeps what they have touched.
+                self._view.tell_hint(told)
                 return
             self._hinted = state, action.path
-            session.forget_touches()
-            self._show()
-            self._tell(told, action.path)
+            session.touches.forget()
+            self._view.show()
+            self._view.tell_hint(told, action.path)
 
         self.ask(session, then)
 
@@ -104,7 +105,7 @@ class Advice:
         state, seat = session.match.state, self.helped(session)
         assert seat is not None
 
-        def answered(answer: Mapping[str, Any]) -> None:
+        def answered(answer: Message) -> None:
             if session.match.state is state and self.helped(session) == seat:
                 then(Action(seat, tuple(answer["path"])), surely(session, answer))
 
@@ -112,25 +113,26 @@ class Advice:
 
     # ------------------------------------------------------------------ an analysis
 
-    def analyse(self, session: Session) -> None:
+    def analyse(self) -> None:
         """Think about every choice of a finished game, and show what comes of it as it comes."""
+        session = self._view.session
         analysis = self._analysis = Analysis(session.match)
         self._chosen = 0
-        self.show_analysis(session)
+        self.show_analysis()
 
-        def part(verdict: Mapping[str, Any]) -> None:
+        def part(verdict: Message) -> None:
             analysis.take(verdict)
-            self.show_analysis(session)
+            self.show_analysis()
 
-        def answered(_end: Mapping[str, Any]) -> None:
+        def answered(_end: Message) -> None:
             analysis.done = True
-            self.show_analysis(session)
+            self.show_analysis()
 
         self._worker.ask({"analyse": session.link()}, answered, part)
 
-    def show_analysis(self, session: Session) -> None:
+    def show_analysis(self) -> None:
         """Bring the plot up to date; it is there only for the game that it tells of."""
-        analysis = self._analysis
+        session, analysis = self._view.session, self._analysis
         if analysis and (analysis.match is not session.match or session.match.latest.result is None):
             analysis = self._analysis = None
         self._open_place(analysis is not None)
@@ -145,45 +147,37 @@ class Advice:
             self._place.hidden = not is_open
             document.documentElement.toggleAttribute("data-analysis", is_open)
 
-    def show_mistake(self, session: Session, at: int) -> None:
+    def show_mistake(self, at: int) -> None:
         """Show the position before a mistake, and on the board what would have been better."""
-        if mistake := self._mistake(session, at):
+        if mistake := self._mistake(at):
             self._chosen = at
-            self._hinted = session.match.state_at(mistake.ply - 1), (*mistake.good[:1], ())[0]
+            self._hinted = self._view.session.match.state_at(mistake.ply - 1), (*mistake.good[:1], ())[0]
             self._go(mistake.ply - 1)
             dom.by_id("mistake").scrollIntoView(False)
 
-    def _mistake(self, session: Session, at: int) -> Mistake | None:
+    def _mistake(self, at: int) -> Mistake | None:
         from pentapod.web.table.review import mistakes
 
-        found = mistakes(self._analysis, session) if self._analysis else []
+        found = mistakes(self._analysis, self._view.session) if self._analysis else []
         return found[at] if at < len(found) else None
 
     # ------------------------------------------------------------------ trying to do better
 
-    def try_mistake(self, session: Session, at: int) -> None:
+    def try_mistake(self, at: int) -> None:
         """Set the position before a mistake before the player, who tries to do better."""
-        analysis, mistake = self._analysis, self._mistake(session, at)
+        analysis, mistake, session = self._analysis, self._mistake(at), self._view.session
         if analysis and mistake:
             self._open(Trial(session, mistake.ply, mistake.loss, mistake.good))
             self._left = session, analysis, at
 
-    def asides(self, session: Session) -> tuple[Notice, ...]:
-        """How somebody fares who tries to do better."""
-        return tuple(session.asides()) if isinstance(session, Trial) else ()
-
-    def try_again(self, trial: Session) -> None:
-        """The same position once more."""
+    def try_again(self, shows: bool = False) -> None:
+        """The same position once more; with `shows`, with what would have been better in it."""
+        trial = self._view.session
         if isinstance(trial, Trial):
             trial.begin_again()
-            self._show()
-
-    def show_better(self, trial: Session) -> None:
-        """Show, in the position before the mistake, what would have been better."""
-        if isinstance(trial, Trial):
-            trial.begin_again()
-            self._hinted = trial.match.state, trial.good[0]
-            self._show()
+            if shows:
+                self._hinted = trial.match.state, trial.good[0]
+            self._view.show()
 
     def leave_trial(self) -> None:
         """Back to the finished game and its analysis."""
@@ -191,4 +185,4 @@ class Advice:
             session, analysis, chosen = self._left
             self._open(session)
             self._analysis, self._chosen = analysis, chosen
-            self._show()
+            self._view.show()

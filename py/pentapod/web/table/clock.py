@@ -22,23 +22,19 @@ class Clock:
         self._ring = ring
         self._bar = dom.by_id("clock")
         self._countdown = Countdown(lambda: float(window.performance.now()) / 1000)
-        self._timer = self._stepping = 0
-
-    @property
-    def running(self) -> bool:
-        """Whether there is time left."""
-        return bool(self._timer)
+        self.time = dom.Timer()
+        """Runs while there is time left."""
+        self._stepping = dom.Timer()
 
     def follow(self, deadline: Deadline | None) -> None:
         """Start with a new deadline, run on with the same one, stop with none."""
         if not self._countdown.follow(deadline):
             return
-        dom.never(self._timer)
-        dom.never(self._stepping)
-        self._timer = self._stepping = 0
+        self.time.stop()
+        self._stepping.stop()
         self._bar.hidden = deadline is None
         if deadline:
-            self._timer = dom.later(deadline.seconds + GRACE_SECONDS, self._out)
+            self.time.set(deadline.seconds + GRACE_SECONDS, lambda: self._ring(self._countdown.end * 1000))
             self._shrink()
 
     def stop(self) -> None:
@@ -48,8 +44,4 @@ class Clock:
     def _shrink(self) -> None:
         left = self._countdown.left
         self._bar.firstElementChild.style.transform = f"scaleX({left:.3f})"
-        self._stepping = dom.later(STEP_SECONDS, self._shrink) if left else 0
-
-    def _out(self) -> None:
-        self._timer = 0
-        self._ring(self._countdown.end * 1000)
+        self._stepping.set(STEP_SECONDS if left else None, self._shrink)

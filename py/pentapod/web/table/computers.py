@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import SystemRandom
-from typing import Any, Final
+from typing import Final
 
 from pentapod.engine.state import Action, State
 from pentapod.play.session import Session
 from pentapod.play.thinking.computers import Computers
+from pentapod.play.thinking.thinker import Message
 from pentapod.web.shell import dom
 from pentapod.web.table.worker import ThinkingWorker
 
@@ -29,7 +30,7 @@ class TableComputers:
         self._pace = pace
         self._session: Session | None = None
         self._computers: Computers | None = None
-        self._timer = 0
+        self._timer = dom.Timer()
 
     def attend(self, session: Session) -> None:
         """Look at the position shown: ask the computers that may act in it."""
@@ -59,7 +60,7 @@ class TableComputers:
         if self._computers and (asked := self._computers.request()):
             self._worker.ask(asked, self._answered)
 
-    def _answered(self, answer: Mapping[str, Any]) -> None:
+    def _answered(self, answer: Message) -> None:
         if self._computers:
             path = answer["path"]
             self._computers.answer(None if path is None else tuple(path))
@@ -67,8 +68,7 @@ class TableComputers:
             self._ask()
 
     def _wait(self, seconds: float | None) -> None:
-        dom.never(self._timer)
-        self._timer = 0 if seconds is None else dom.later(max(LEAST_SECONDS, seconds), self._play)
+        self._timer.set(None if seconds is None else max(LEAST_SECONDS, seconds), self._play)
 
     def _play(self) -> None:
         computers, session = self._computers, self._session

@@ -7,8 +7,7 @@ from typing import Final
 
 from pentapod.play.session import Session
 from pentapod.web.shell import dom
-from pentapod.web.shell.marks import mark
-from pentapod.web.shell.markup import together
+from pentapod.web.shell.markup import mark, together
 
 SIGNS: Final = 18
 """The style sheet gives each of them a way of its own."""
@@ -31,4 +30,4 @@ def flourish(session: Session) -> None:
 def clear() -> None:
     """It is over."""
     dom.by_id("flourish").hidden = True
-    dom.show(dom.by_id("flourish"), together())
+    dom.show("flourish", together())

@@ -1,4 +1,7 @@
-"""The log of a game on the page: its timeline, and the way to every position of it."""
+"""The log of a game on the page: its timeline, and the way to every position of it.
+
+In a small window it stands behind a button, and is slid over the panels; in a large one it always stands there.
+"""
 
 from __future__ import annotations
 
@@ -55,10 +58,10 @@ class Log:
 
     def _show_tree(self, session: Session, notebook: Notebook) -> None:
         """All lines with what is said of them, the position shown marked in them."""
-        since = len(session.match.steps) if session.since is None else session.since
+        since = session.match.last if session.since is None else session.since
         rows = [
             (row, row.seat is not None and row.ply > since and notebook.here(row.ply) == row.id)
-            for row in notebook.rows(session.match.initial, session.sentence_of)
+            for row in notebook.rows(session.match.initial, session.history.sentence_of)
         ]
         if rows != self._rows or self._lines:
             had_focus = document.activeElement.id if self._place.contains(document.activeElement) else ""
@@ -76,7 +79,7 @@ class Log:
     def _wanted(self, session: Session) -> list[LogLine]:
         """The whole log for who looks on; only lines that were never asked for are made."""
         steps = session.match.steps
-        known = self._known.setdefault((session.viewer, session.since, session.names), [])
+        known = self._known.setdefault((session.screen.viewer, session.since, session.names), [])
         pairs = enumerate(zip(known, steps, strict=False))
         del known[next((at for at, ((state, _), step) in pairs if state is not step.state), len(steps)) :]
         known += [(steps[at].state, log_line(session, at + 1)) for at in range(len(known), len(steps))]
@@ -105,3 +108,21 @@ class Log:
                 place.scrollTop += line.getBoundingClientRect().top - held
             highest, lowest = line.offsetTop, line.offsetTop + line.offsetHeight - place.clientHeight
             place.scrollTop = min(highest, max(lowest, place.scrollTop))
+
+    # ------------------------------------------------------------------ a small window
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the log has been slid up."""
+        return bool(document.documentElement.hasAttribute("data-log"))
+
+    def slide(self, up: bool) -> None:
+        """Slide the log up or away; the focus goes with it."""
+        if up == self.is_up:
+            return
+        opener = dom.by_id("log-opener")
+        was_there = bool(opener.offsetParent)
+        document.documentElement.toggleAttribute("data-log", up)
+        opener.setAttribute("aria-expanded", "true" if up else "false")
+        if was_there or opener.offsetParent:  # The log takes its place.
+            (self._place if up else opener).focus()

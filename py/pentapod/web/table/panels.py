@@ -8,41 +8,40 @@ from pentapod.bots.levels import LEVELS
 from pentapod.engine.notes.notebook import Row
 from pentapod.engine.words import Stat
 from pentapod.play.notices import Notice
-from pentapod.play.screen import Whereabouts
+from pentapod.play.seating import Whereabouts
 from pentapod.play.story import Told
 from pentapod.play.view import Cover, LogLine, PlayerView, Readiness, Seat
-from pentapod.web.shell.marks import icon, mark
-from pentapod.web.shell.markup import Markup, button, tag, together
+from pentapod.web.shell.markup import Markup, button, icon, mark, tag, together
 from pentapod.web.shell.words import meaning, say
 
 
 def seats(some: Sequence[Seat]) -> Markup:
     """Each seat with its mark, name and numbers; who may act, has won, is out and is a computer stand out."""
-    return tag("ul", {"class": f"seats of-{len(some)}"}, *map(_plate, some))
+    return tag("ul", f"seats of-{len(some)}", *map(_plate, some))
 
 
 def title(name: str) -> Markup:
     """The name of a game; of a long one the beginning stands alone where there is little room."""
     short, sign, rest = name.partition(": ")
-    return together(short, tag("span", {"class": "wide-only"}, sign + rest) if rest else None)
+    return together(short, tag("span", "wide-only", sign + rest) if rest else None)
 
 
 def _plate(seat: Seat) -> Markup:
-    stats = [tag("span", {"class": "stat said" if stat.words else "stat"}, *_stat(stat)) for stat in seat.stats]
-    badge = tag("span", {"class": "badge"}, seat.badge) if seat.badge else None
+    stats = [tag("span", "stat said" if stat.words else "stat", *_stat(stat)) for stat in seat.stats]
+    badge = tag("span", "badge", seat.badge) if seat.badge else None
     shape = f"plate{' acting' if seat.acts else ''}{' winning' if seat.wins else ''}"
     name = tag("span", {"title": seat.name}, seat.name)
-    head = tag("span", {"class": "name"}, mark(seat.number), name, _level(seat.level), _place(seat.place), badge)
+    head = tag("span", "name", mark(seat.number), name, _level(seat.level), _place(seat.place), badge)
     return tag(
         "li",
         {"class": f"{shape} seat-{seat.number}", "aria-current": "true" if seat.acts else None},
         head,
-        tag("span", {"class": "stats"}, *stats),
+        tag("span", "stats", *stats),
     )
 
 
 def _place(place: Whereabouts) -> Markup | None:
-    """Where a seat is played, if not on this screen: how far its device is, or that it is gone."""
+    """Where a seat is played, if not at this screen: how far its device is, or that it is gone."""
     if place.kind not in ("device", "lost", "open"):
         return None
     text = say("place-ms", ms=place.ms) if place.ms is not None else say(f"place-{place.kind}")
@@ -54,11 +53,11 @@ def _level(level: int) -> Markup | None:
     if not level:
         return None
     name = say(f"strength-{level}")
-    bars = [tag("i", {"class": "on" if bar < level else None}) for bar in range(len(LEVELS))]
+    bars = [tag("i", "on" if bar < level else None) for bar in range(len(LEVELS))]
     return tag(
         "span",
         {"class": "level", "title": say("level-entry", number=level, name=name)},
-        tag("span", {"class": "roomy"}, name),
+        tag("span", "roomy", name),
         tag("span", {"class": "narrow", "role": "img", "aria-label": name}, *bars),
     )
 
@@ -67,18 +66,18 @@ def _stat(stat: Stat) -> tuple[Markup | str, ...]:
     if stat.words:
         return tag("b", None, str(stat.value)), f" {stat.words}"
     goal = tag("i", None, f"/{stat.goal}") if stat.goal else None
-    return (tag("b", None, str(stat.value), goal), tag("span", {"class": "label"}, " " + stat.label))
+    return (tag("b", None, str(stat.value), goal), tag("span", "label", " " + stat.label))
 
 
 def notice(view: PlayerView) -> Markup:
     """What stands under the prompt: confirm, what is being looked at, what next when the game is over."""
     if view.asks:
         confirm = button(say("confirm"), "confirm", class_=_lit("primary", view.suggested), id="confirm")
-        return tag("div", {"class": "offers"}, confirm, button(say("cancel"), "cancel"))
+        return tag("div", "offers", confirm, button(say("cancel"), "cancel"))
     offers = [offer for one in view.notices for offer in _offers(one)]
     if end := view.scrolled_end:
         offers.append(button(end.label, "end-turn", class_=_lit("", end.touch in view.signs.hint) or None))
-    buttons = tag("div", {"class": "offers"}, *offers) if offers else None
+    buttons = tag("div", "offers", *offers) if offers else None
     in_strip = any(told.costs for told in view.story)
     said = (one for one in view.notices if not (in_strip and one.kind == "lost" and one.seat is not None))
     return together(*map(_text, said), buttons)
@@ -91,7 +90,7 @@ def _lit(classes: str, suggested: bool) -> str:
 
 def _text(one: Notice) -> Markup | None:
     sign = mark(one.seat) if one.seat is not None else None
-    return tag("span", {"class": one.kind or None}, sign, one.text) if one.text else None
+    return tag("span", one.kind or None, sign, one.text) if one.text else None
 
 
 def _offers(one: Notice) -> Iterator[Markup]:
@@ -123,10 +122,10 @@ def ready(here: Sequence[Readiness], is_far: Callable[[int], bool], key: Callabl
 
 def _ready(one: Readiness, far: bool, key: str) -> Markup:
     question = say("ready-done", name=one.name) if one.ready else say("ready-question", name=one.name)
-    sign = tag("kbd", {"class": "wide-only"}, key)
+    sign = tag("kbd", "wide-only", key)
     label = together(say("ready"), " ", sign)
     yes = None if one.ready else button(label, "ready", str(one.seat), class_="primary", id=f"ready-{one.seat}")
-    return tag("div", {"class": "far" if far else "near"}, mark(one.seat), tag("span", None, question), yes)
+    return tag("div", "far" if far else "near", mark(one.seat), tag("span", None, question), yes)
 
 
 def tree_row(row: Row, new: bool) -> Markup:
@@ -149,13 +148,13 @@ def tree_row(row: Row, new: bool) -> Markup:
         meant = meaning(glyph)
         drawn = tag("b", {"role": "img", "aria-label": meant, "title": meant}, glyph)
         text = tag("span", None, lead, row.sentence, " ", drawn)
-    label = together(tag("span", {"class": "ply"}, str(row.ply)), sign, text)
+    label = together(tag("span", "ply", str(row.ply)), sign, text)
     return tag("li", place, button(label, "go-to-row", row.id, id=f"log-{row.id}"), *words)
 
 
 def log_line(line: LogLine) -> Markup:
     """One entry of the log; touching it shows the position after that action."""
     sign = mark(line.seat) if line.seat >= 0 else icon("die")
-    number = tag("span", {"class": "ply"}, str(line.ply))
+    number = tag("span", "ply", str(line.ply))
     text = tag("span", None, tag("b", None, say("log-new")) if line.new else None, line.sentence)
     return tag("li", None, button(together(number, sign, text), "go-to-line", str(line.ply), id=f"log-{line.ply}"))

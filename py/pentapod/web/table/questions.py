@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from js import window
 
 from pentapod.play.session import Session
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import set_up_at
 from pentapod.web.shell.dialogs import open_dialog
-from pentapod.web.shell.marks import mark
-from pentapod.web.shell.markup import button, tag, together
+from pentapod.web.shell.markup import button, mark, tag, together
 from pentapod.web.shell.words import say
 
 
 def ask_to_set_up(session: Session) -> None:
     """Take the position on the table into the editor; where that shows hidden hands, ask first."""
-    if session.unattended and session.match.state.hidden:
+    if session.screen.unattended and session.match.state.hidden:
         open_dialog(say("setup-from-here"), tag("p", None, say("setup-unattended")))
         return
     game, text = session.match.game, session.match.state.text()
 
     @dom.does("set-up")
-    def set_up(_argument: str, _event: Any) -> None:
+    def set_up(_argument: str) -> None:
         window.location.hash = set_up_at(game.id, text)
 
     if not session.match.state.hidden or not session.tells_hands:
         dom.do("set-up")
         return
     yes = button(say("setup-hands-show"), "set-up", class_="primary")
-    buttons = tag("p", {"class": "actions"}, button(say("cancel"), "close", autofocus=True), yes)
-    open_dialog(say("setup-from-here"), tag("p", {"class": "warning"}, say("setup-hands")), buttons)
+    buttons = tag("p", "actions", button(say("cancel"), "close", autofocus=True), yes)
+    open_dialog(say("setup-from-here"), tag("p", "warning", say("setup-hands")), buttons)
 
 
 def ask_resign(session: Session) -> None:
@@ -42,7 +39,7 @@ def ask_resign(session: Session) -> None:
         yes = button(say("resign-yes"), "resign-seat", str(seat), class_="primary")
         no = button(say("resign-no"), "close", autofocus=True)
         outcome = tag("p", None, session.outcome_of_resigning(seat))
-        open_dialog(say("resign-question"), outcome, tag("p", {"class": "actions"}, no, yes))
+        open_dialog(say("resign-question"), outcome, tag("p", "actions", no, yes))
         return
     buttons = [
         button(
@@ -50,4 +47,4 @@ def ask_resign(session: Session) -> None:
         )
         for seat in seats
     ]
-    open_dialog(say("resign"), tag("p", None, say("resign-who")), tag("div", {"class": "stack"}, *buttons))
+    open_dialog(say("resign"), tag("p", None, say("resign-who")), tag("div", "stack", *buttons))

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from pentapod.play.session import Session
 from pentapod.play.thinking.analysis import LEAST_LOSS, Analysis, Mistake
 from pentapod.play.words import listed, players
-from pentapod.web.shell.marks import mark
-from pentapod.web.shell.markup import Markup, button, tag, together
+from pentapod.web.shell.markup import Markup, button, mark, tag, together
 from pentapod.web.shell.words import say
 
 REASONS = 2
@@ -19,21 +18,21 @@ def review(analysis: Analysis, session: Session, chosen: int) -> Markup:
     """The plot, and once all is known the worst mistakes, one of them (from 0) in full."""
     if not analysis.done:
         bar = tag("progress", {"value": f"{analysis.reached:.2f}"})
-        return together(plot(analysis, session), tag("label", {"class": "soft"}, say("analysing"), bar))
+        return together(plot(analysis, session), tag("label", "soft", say("analysing"), bar))
     found = mistakes(analysis, session)
     if not found:
         return together(
             plot(analysis, session),
             *_resigned(analysis, session),
             *_proved(analysis),
-            tag("p", {"class": "soft"}, _without_mistakes(analysis, session)),
+            tag("p", "soft", _without_mistakes(analysis, session)),
         )
     return together(
         plot(analysis, session),
         *_resigned(analysis, session),
         *_proved(analysis),
         tag("p", None, say("mistakes")),
-        tag("div", {"class": "mistakes"}, *(_chip(at, one, at == chosen) for at, one in enumerate(found))),
+        tag("div", "mistakes", *(_chip(at, one, at == chosen) for at, one in enumerate(found))),
         _in_full(analysis, session, found[chosen], chosen),
     )
 
@@ -73,7 +72,7 @@ def mistakes(analysis: Analysis, session: Session) -> list[Mistake]:
 
 def plot(analysis: Analysis, session: Session) -> Markup:
     """How each team stood over the game, from nothing at the foot to all at the top; touching it shows the position."""
-    last = max(1, len(analysis.match.steps))
+    last = max(1, analysis.match.last)
     lines = [
         tag("polyline", {"class": f"seat-{team[0]}", "points": " ".join(f"{at},{1 - share:.3f}" for at, share in line)})
         for team, line in zip(analysis.teams, analysis.lines(), strict=True)
@@ -88,7 +87,7 @@ def plot(analysis: Analysis, session: Session) -> Markup:
     ]
     return tag(
         "figure",
-        {"class": "chart"},
+        "chart",
         tag("figcaption", None, tag("b", None, say("plot-up")), *sides),
         tag("span", {"class": "up", "aria-hidden": "true"}, tag("i", None, "100%"), tag("i", None, "0%")),
         picture,
@@ -103,11 +102,12 @@ def _along(last: int) -> tuple[Markup, ...]:
 def _proved(analysis: Analysis) -> tuple[Markup, ...]:
     """From which action on it is known who wins with best play."""
     ply = analysis.proved_from()
-    return () if ply is None else (tag("p", {"class": "soft"}, say("proved-from", ply=ply + 1)),)
+    return () if ply is None else (tag("p", "soft", say("proved-from", ply=ply + 1)),)
 
 
 def _who_would_win(session: Session, seats: Sequence[int]) -> str:
-    return say("proved-before", players=players([session.names[seat] for seat in seats]))
+    names = [session.names[seat] for seat in seats]
+    return say("proved-before", players=players(names))
 
 
 def _chip(at: int, one: Mistake, chosen: bool) -> Markup:
@@ -120,7 +120,7 @@ def _chip(at: int, one: Mistake, chosen: bool) -> Markup:
 def _in_full(analysis: Analysis, session: Session, one: Mistake, at: int) -> Markup:
     """What was played, what would have been better and why, and what might have followed."""
     line = list(analysis.best_line(one, session.names))
-    done = say("mistake-played", what=session.sentence(one.ply), loss=round(100 * one.loss))
+    done = say("mistake-played", what=session.history.sentence(one.ply), loss=round(100 * one.loss))
     pieces: list[Markup] = [tag("p", None, done)]
     if sure := analysis.sure(one.ply - 1):
         pieces.append(tag("p", None, _who_would_win(session, sure)))
@@ -128,12 +128,12 @@ def _in_full(analysis: Analysis, session: Session, one: Mistake, at: int) -> Mar
         (_, best), *after = line
         reasons = analysis.reasons(one, session.names)[:REASONS]
         why = say("mistake-why", what=best.removesuffix("."), why=listed(reasons)) if reasons else best
-        pieces.append(tag("p", {"class": "better"}, tag("b", None, say("mistake-better")), " ", why))
+        pieces.append(tag("p", "better", tag("b", None, say("mistake-better")), " ", why))
         if after:
             steps = [tag("li", None, mark(seat), tag("span", None, what)) for seat, what in after]
-            pieces += [tag("p", {"class": "soft"}, say("mistake-then")), tag("ol", {"class": "line"}, *steps)]
+            pieces += [tag("p", "soft", say("mistake-then")), tag("ol", "line", *steps)]
     buttons = (
         button(say("mistake-try"), "try-mistake", str(at), class_="primary"),
         button(say("mistake-show"), "mistake", str(at)),
     )
-    return tag("div", {"class": "mistake", "id": "mistake"}, *pieces, tag("p", {"class": "row"}, *buttons))
+    return tag("div", {"class": "mistake", "id": "mistake"}, *pieces, tag("p", "row", *buttons))

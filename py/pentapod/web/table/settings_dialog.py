@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import public
@@ -14,6 +14,11 @@ from pentapod.web.store.settings import PACES, THEMES, Settings, stun_server
 
 Change = Callable[..., None]
 """Changes settings, named as the fields of `Settings`."""
+
+
+_READ: Final = {"stun": stun_server, "public": public}
+"""What is meant by what was typed as an address, "" where it is none: of the server that is asked for this device's own
+address where another one is invited over the internet, and of where links lead that leave a page without one."""
 
 
 def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -> None:
@@ -32,62 +37,35 @@ def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -
         _switch("sound", say("settings-sound"), settings.sound),
         _switch("still", say("settings-still"), settings.still),
         _switch("confirm", say("settings-confirm"), settings.confirm),
-        _stun(settings.stun),
-        None if dom.address() else _public_copy(home()),
+        _address("stun", settings.stun, placeholder="stun.example:3478"),
+        None if dom.address() else _address("public", home(), placeholder="https://", type="url"),
     )
 
-    @dom.does("set-theme")
-    def set_theme(theme: str, _event: Any) -> None:
-        change(theme=theme)
+    dom.does("set-theme")(lambda theme: change(theme=theme))
+    dom.does("set-pace")(lambda pace: change(pace=pace))
 
-    @dom.does("set-pace")
-    def set_pace(pace: str, _event: Any) -> None:
-        change(pace=pace)
-
-    @dom.does("set-public")
-    def set_public(_argument: str, event: Any) -> None:
+    @dom.hears("set-address")
+    def set_address(name: str, event: Any) -> None:
         typed = str(event.target.value).strip()
-        change(public=public(typed))
-        event.target.value = home()
-        foreign = typed and not public(typed)
-        dom.by_id("public-note").textContent = say("settings-public-not") if foreign else say("settings-public-note")
+        good = _READ[name](typed)
+        change(**{name: good})
+        event.target.value = home() if name == "public" else good
+        note = say(f"settings-{name}-not") if typed and not good else say(f"settings-{name}-note")
+        dom.by_id(f"{name}-note").textContent = note
 
-    @dom.does("set-stun")
-    def set_stun(_argument: str, event: Any) -> None:
-        typed = str(event.target.value).strip()
-        server = stun_server(typed)
-        change(stun=server)
-        event.target.value = server
-        note = say("settings-stun-not") if typed and not server else say("settings-stun-note")
-        dom.by_id("stun-note").textContent = note
-
-    @dom.does("switch")
+    @dom.hears("switch")
     def switch(name: str, event: Any) -> None:
         change(**{name: bool(event.target.checked)})
 
 
-def _stun(server: str) -> Markup:
-    """Who is asked for this device's own address, where another one is invited over the internet."""
-    names = {"id": "stun", "placeholder": "stun.example:3478", "spellcheck": "false", "data-change": "set-stun"}
-    field = tag("input", {**names, "value": server, "aria-describedby": "stun-note"})
-    note = tag("p", {"class": "soft", "id": "stun-note", "role": "status"}, say("settings-stun-note"))
-    return tag("div", {"class": "stack"}, tag("label", {"class": "field"}, say("settings-stun"), field), note)
-
-
-def _public_copy(home: str) -> Markup:
-    """Where links lead that leave a page which has no address itself."""
-    names = {
-        "id": "public",
-        "type": "url",
-        "placeholder": "https://",
-        "spellcheck": "false",
-        "data-change": "set-public",
-    }
-    field = tag("input", {**names, "value": home, "aria-describedby": "public-note"})
-    note = tag("p", {"class": "soft", "id": "public-note", "role": "status"}, say("settings-public-note"))
-    return tag("div", {"class": "stack"}, tag("label", {"class": "field"}, say("settings-public"), field), note)
+def _address(name: str, value: str, **looks: str) -> Markup:
+    """A field for an address, and what there is to know of it."""
+    wired = {"data-change": "set-address", "data-argument": name, "aria-describedby": f"{name}-note"}
+    field = tag("input", {"id": name, "value": value, "spellcheck": "false", **wired, **looks})
+    note = tag("p", {"class": "soft", "id": f"{name}-note", "role": "status"}, say(f"settings-{name}-note"))
+    return tag("div", "stack", tag("label", "field", say(f"settings-{name}"), field), note)
 
 
 def _switch(name: str, label: str, on: bool) -> Markup:
     box = tag("input", {"type": "checkbox", "checked": on, "data-change": "switch", "data-argument": name})
-    return tag("label", {"class": "choice"}, box, tag("span", None, label))
+    return tag("label", "choice", box, tag("span", None, label))

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 from js import Worker, window
 from pyodide.ffi import create_proxy, to_js
 
 from pentapod.engine.game import Game
+from pentapod.play.thinking.thinker import Message, Thinker
 from pentapod.web.shell import dom
 
 SLICE_MS: Final = 6
 REST_SECONDS: Final = 0.01
 
-Answer = Callable[[Mapping[str, Any]], None]
+Answer = Callable[[Message], None]
 
 
 class ThinkingWorker:
@@ -25,10 +26,10 @@ class ThinkingWorker:
         self._worker: Any = None
         self._forbidden = False
         self._prepared: set[str] = set()
-        self._on_page: Any = None
-        self._timer = 0
+        self._on_page: Thinker | None = None
+        self._timer = dom.Timer()
         self._id = 0
-        self._request: Mapping[str, Any] = {}
+        self._request: Message = {}
         self._answer: Answer | None = None
         self._part: Answer | None = None
         self._hear_proxy = create_proxy(self._hear)
@@ -53,7 +54,7 @@ class ThinkingWorker:
         self._worker.onmessage = self._hear_proxy
         self._worker.onerror = self._fail_proxy
 
-    def ask(self, request: Mapping[str, Any], answer: Answer, part: Answer | None = None) -> None:
+    def ask(self, request: Message, answer: Answer, part: Answer | None = None) -> None:
         """Ask (`thinker.py` says what); `part` gets the parts of an answer that has some, `answer` its end."""
         self.stop()
         self._id += 1
@@ -69,9 +70,8 @@ class ThinkingWorker:
         """No answer is wanted any more."""
         if self._answer and self._worker:
             self._post("stop", "1")
-        if self._timer:
-            dom.never(self._timer)
-        self._answer, self._timer = None, 0
+        self._timer.stop()
+        self._answer = None
 
     def close(self) -> None:
         """End the second Python and give its memory back."""
@@ -111,16 +111,13 @@ class ThinkingWorker:
             self.ask(self._request, answer, part)
 
     def _ask_here(self, text: str) -> None:
-        from pentapod.play.thinking.thinker import Thinker
-
         self._on_page = self._on_page or Thinker()
         self._on_page.ask(text)
-        self._slice()
+        self._slice(self._on_page)
 
-    def _slice(self) -> None:
-        self._timer = 0
-        answer = self._on_page.step(SLICE_MS)
-        if self._on_page.busy:
-            self._timer = dom.later(REST_SECONDS, self._slice)
+    def _slice(self, thinker: Thinker) -> None:
+        answer = thinker.step(SLICE_MS)
+        if thinker.busy:
+            self._timer.set(REST_SECONDS, lambda: self._slice(thinker))
         if answer:
             self._take(answer)

@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from games.pocketmodel.tables import (
+    OTHER,
     WORDS,
     action,
     damage,
@@ -29,7 +30,8 @@ from pentapod.engine.state import CHANCE
 from pentapod.games.pocketmodel.data.table import CARDS, ICONS
 from pentapod.games.pocketmodel.data.vocabulary import OPERATIONS, Modify
 from pentapod.games.pocketmodel.rules.state import PocketModel
-from pentapod.games.pocketmodel.words.cards import ability_words, card_sentences, icon_words
+from pentapod.games.pocketmodel.words.cards import icon_sentence
+from pentapod.games.pocketmodel.words.words import WORDS as ENGLISH
 
 NAMES = ("Ada", "Ben")
 COVERED: Final[set[str]] = set()
@@ -182,7 +184,7 @@ def test_spare_parts_for_a_destroyed_unit() -> None:
     state = play(fight("c=xw1", "c=bp1 r=ds1 bp2 tr1", "bxw1-obp1", reply="spa", rolls=("66", "12")))
     assert (kind(state), state.actors) == ("reserves", (1,))
     assert touches(state) == ["done", "obp2", "ods1"]
-    assert "It has to be another unit" in WORDS.refusal(state, ("obp1",), NAMES)
+    assert "It has to be a unit other" in WORDS.refusal(state, ("obp1",), NAMES)
     assert where(play(state, "ods1"), "ods1") == "o"
     alive = play(fight("c=xw1", "c=bp1 r=ds1", "bxw1-obp1", reply="spa", rolls=("11", "12")))
     assert kind(alive) != "reserves"
@@ -274,8 +276,7 @@ def test_hit_and_run_moves_a_survivor() -> None:
 @of("nav", "dec")
 @pytest.mark.parametrize("card", ["nav", "dec"])
 def test_objectives_without_ability(card: str) -> None:
-    found = next(known for known in CARDS if known.code == card)
-    assert "It has no ability." in card_sentences(found)
+    assert "It has no ability." in WORDS.about(lay(seat("b=xw1"), OTHER), card, NAMES)
 
 
 @of("tre")
@@ -517,7 +518,7 @@ def test_hyperdrive() -> None:
 @of(*(icon.id for icon in ICONS.values() if not icon.power))
 @pytest.mark.parametrize("icon", ICONS.values(), ids=lambda icon: icon.id)
 def test_an_icon_names_the_cards_that_are_for_it_and_no_other(icon) -> None:  # type: ignore[no-untyped-def]
-    said = icon_words(icon.id)
+    said = ENGLISH.told(icon_sentence(icon.id))
     for card in CARDS:
         sums = [effect for effect in card.effects if isinstance(effect, Modify)]
         limited = icon.id in {effect.filter.with_icon for effect in sums}
@@ -541,7 +542,7 @@ def test_every_operation_is_in_a_card_or_icon() -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_every_ability_is_said_in_a_sentence(card) -> None:  # type: ignore[no-untyped-def]
-    said = ability_words(card)
+    said = ENGLISH.ability(CARDS.index(card))
     assert bool(said) == bool(card.effects)
     assert not said or said.endswith(".")
     for effect in card.effects:

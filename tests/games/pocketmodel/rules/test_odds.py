@@ -13,8 +13,7 @@ from pentapod.games.pocketmodel.data.table import CARD_OF_CODE
 from pentapod.games.pocketmodel.data.vocabulary import Keep
 from pentapod.games.pocketmodel.rules.battle.result import hits
 from pentapod.games.pocketmodel.rules.dice import ROLLS, WEIGHTS, kept, total
-from pentapod.games.pocketmodel.rules.odds import chance, hidden_strike_chance, hit_chance, strike_chance
-from pentapod.games.pocketmodel.words.names import percent
+from pentapod.games.pocketmodel.rules.odds import chance, hidden_strike_chance, hit_chance, percent, strike_chance
 
 NAMES = ("Ada", "Ben")
 WAYS = list(product(range(1, 7), repeat=2))
@@ -157,9 +156,9 @@ def test_an_asteroid_hideout_counts_as_no_chance_for_large_units() -> None:
 
 
 def test_what_can_happen_is_never_said_to_be_0_or_100() -> None:
-    assert percent(Fraction(0)) == "0%"
-    assert percent(Fraction(1)) == "100%"
-    assert percent(Fraction(1, 1296)) == "1%"
-    assert percent(Fraction(1295, 1296)) == "99%"
-    assert percent(Fraction(1, 2)) == "50%"
+    assert percent(Fraction(0)) == 0
+    assert percent(Fraction(1)) == 100
+    assert percent(Fraction(1, 1296)) == 1
+    assert percent(Fraction(1295, 1296)) == 99
+    assert percent(Fraction(1, 2)) == 50
     assert touches(lay(seat("c=xw1"), seat("c=tf1")))

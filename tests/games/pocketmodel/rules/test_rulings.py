@@ -41,7 +41,7 @@ def test_ruling_1_exactly_20_or_the_largest_total_the_fleet_can_make() -> None:
         state = play(state, rng.choice(touches(state)))
     assert [state.position.stars_in_play(number) for number in (0, 1)] == [20, 20]
     fours = play(play(begin(deck0="own"), *_fleet("at at at nb nb sd")), "b")
-    assert "units of 19 stars" in WORDS.prompt(fours, NAMES)
+    assert "units worth 19 stars" in WORDS.prompt(fours, NAMES)
     assert "bat2" not in touches(play(fours, "bat1"))  # three fives and a four make 19, nothing else does
     while fours.actors == (0,):
         fours = play(fours, rng.choice(touches(fours)))
@@ -51,10 +51,10 @@ def test_ruling_1_exactly_20_or_the_largest_total_the_fleet_can_make() -> None:
 def test_ruling_1_a_fleet_that_cannot_make_20_places_fewer() -> None:
     state = play(begin(deck0="own"), *_fleet("at at at aa aa lf"))
     state = play(state, "b")
-    assert "units of 20 stars" in WORDS.prompt(state, NAMES)
+    assert "units worth 20 stars" in WORDS.prompt(state, NAMES)
     state = play(begin(deck0="own"), *_fleet("lf lf lf bw bw bw td"))
     state = play(state, "b")
-    assert "units of 18 stars" in WORDS.prompt(state, NAMES)
+    assert "units worth 18 stars" in WORDS.prompt(state, NAMES)
     state = play(state, "blf1", "blf2", "blf3", "bbw1", "bbw2", "btd1")
     assert (state.position.stars_in_play(0), state.actors) == (18, (1,))
 
@@ -115,7 +115,7 @@ def test_ruling_3_no_mulligan_and_a_hand_of_objectives_is_legal() -> None:
 def test_ruling_4_a_destroyed_slot_is_never_refilled() -> None:
     state = lay(seat("b=xw1", "- ? reb", hand="nav"), OTHER)
     assert starting(state, "nav") == ["nav-b2", "nav-b3"]
-    assert WORDS.refusal(state, ("nav", "b1"), NAMES) == "This objective has been destroyed, and stays empty."
+    assert WORDS.refusal(state, ("nav", "b1"), NAMES) == "This objective has been destroyed, and its place stays empty."
 
 
 def test_ruling_4_the_objective_comes_before_the_action_once_and_is_optional() -> None:
@@ -260,7 +260,7 @@ def test_ruling_13_an_asteroid_hideout_bars_a_large_striker_as_soon_as_it_is_rev
     assert touches(joining) == ["bbw1", "done"]
     assert WORDS.refusal(joining, ("bcc1",), NAMES) == f"Corellian Corvette can't strike Asteroid Hideout. {why}"
     joining = play(lay(seat("o=xw1 yw1 b=bw1"), seat("o=tf1", "ast ? ?")), "bxw1-o2")
-    assert WORDS.refusal(joining, ("bbw1",), NAMES) == "B-wing has to stand in Ben's home zone to strike there."
+    assert WORDS.refusal(joining, ("bbw1",), NAMES) == "B-wing has to be in Ben's home zone to strike there."
 
 
 def test_ruling_14_reinforcement_is_optional_and_unspent_stars_are_lost() -> None:

@@ -39,7 +39,7 @@ def test_what_a_card_says_is_what_it_counts(card: Card) -> None:
 
 @pytest.mark.parametrize("card", [card for card in CARDS if card.combat], ids=lambda card: card.code)
 def test_a_card_in_battle_says_what_its_ability_does(card: Card) -> None:
-    able, unable = (WORDS.played(card, gained, 2).partition(", ")[2] for gained in (True, False))
+    able, unable = (WORDS.played(CARDS.index(card), gained, 2).partition(", ")[2] for gained in (True, False))
     assert bool(able) == bool(unable) == bool(card.effects)
     assert unable in ("", "bonus only") and able not in ("ability", "bonus only")
 

@@ -13,11 +13,11 @@ from pentapod.engine.state import CHANCE
 from pentapod.games.pocketmodel.data.table import CARDS, UNITS
 from pentapod.games.pocketmodel.rules.battle.battle import rolling_side
 from pentapod.games.pocketmodel.rules.battle.result import hits
+from pentapod.games.pocketmodel.rules.odds import percent
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.steps import Battle, Reroll, Strike
 from pentapod.games.pocketmodel.rules.strike.striking import succeeds
 from pentapod.games.pocketmodel.scene.close_up import close_up, shown_units
-from pentapod.games.pocketmodel.words.names import percent
 from pentapod.games.pocketmodel.words.words import WORDS as ENGLISH
 from pentapod.scene.shapes import Text
 from random_play import GAMES
@@ -111,7 +111,7 @@ def test_settled_odds_shown_in_the_close_up_are_those_of_every_way_the_dice_can_
         return  # nobody meets, or what was turned up bars or destroys the striker
     position = state.position
     units = shown_units(fight(state))
-    counted = [percent(by_the_rules(state, who, position.roster.owners[unit])) for who, unit in enumerate(units)]
+    counted = [f"{percent(by_the_rules(state, who, position.roster.owners[unit]))}%" for who, unit in enumerate(units)]
     assert odds_shown(state) == counted, state.text()
 
 

@@ -16,9 +16,9 @@ from games.pocketmodel.tables import GAME, NAMES, WORDS, action, battle, kind, l
 from games.pocketmodel.words.test_odds_shown import skirmish
 from pentapod.engine.state import CHANCE, Action
 from pentapod.games.pocketmodel.rules.battle.result import hits as hits_now
+from pentapod.games.pocketmodel.rules.odds import percent
 from pentapod.games.pocketmodel.rules.position import EventKind
 from pentapod.games.pocketmodel.rules.state import PocketModel
-from pentapod.games.pocketmodel.words.names import percent
 from random_play import GAMES, Case, play_on
 from random_play import play as play_at_random
 
@@ -31,11 +31,11 @@ ABILITIES: Final = {
     "exe": "your move actions may have 1 more star of units",
     "reb": "your units have +2 attack in strikes",
     "ind": "when another objective of yours is destroyed, 1 more star of reserves may come in",
-    "jed": "once in each own turn, you may roll the dice of a unit again; the new roll counts",
+    "jed": "once in each of your turns, you may roll the dice of a unit again; the new roll counts",
     "ast": "opposing units of 4 or more stars can't strike this objective",
     "shi": "your other objectives have +1 defense",
     "bun": "opposing ground units can't use their strike bonus against your objectives",
-    "yar": "once in each own turn, you may take 1 counter off a unit in the home zone",
+    "yar": "once in each of your turns, you may take 1 counter off a unit in your home zone",
     "com": "your maximum hand is 1 card larger",
     "sta": "units of up to 2 stars together may come from the reserves to your home zone",
     "can": "2 counters go on an opposing unit in your home zone",
@@ -82,7 +82,8 @@ class Told(NamedTuple):
         """The unit that is called so: `your X-wing in the contested zone`, `Ben's TIE Fighter`."""
         whose, name = words.split(" ", 1)
         owner = self.me if whose == "your" else LETTERS[NAMES.index(whose.removesuffix("'s"))]
-        return next(unit for unit in self.before.units if unit.owner == owner and spoken(self.before, unit) == name)
+        own = [unit for unit in self.before.units if unit.owner == owner]
+        return next(unit for unit in own if spoken(self.before, unit, self.me) == name)
 
     def foe(self) -> Unit:
         """The unit that is attacked."""
@@ -102,8 +103,11 @@ class Told(NamedTuple):
         return self.before.todo[0][2], int(self.before.todo[0][3]) - 1
 
 
-def spoken(reading: Reading, unit: Unit) -> str:
-    """A unit by its kind; by its zone where its owner has others of the kind elsewhere, by its copy beside one."""
+def spoken(reading: Reading, unit: Unit, me: str = "") -> str:
+    """A unit by its kind; by its zone where its owner has others of the kind elsewhere, by its copy beside one.
+
+    Who is spoken to is called "you".
+    """
     alike = [other for other in reading.units if (other.owner, other.code) == (unit.owner, unit.code)]
     zones = [other.place for other in alike if other.touch != unit.touch and other.place != "r"]
     name = str(unit.data["name"])
@@ -111,8 +115,10 @@ def spoken(reading: Reading, unit: Unit) -> str:
         return f"{name} {unit.copy}"
     if not zones or unit.place == "r":
         return name
-    zone = "the contested zone" if unit.place == "c" else f"{NAMES[LETTERS.index(unit.place)]}'s home zone"
-    return f"{name} in {zone}"
+    if unit.place == "c":
+        return f"{name} in the contested zone"
+    whose = "your" if unit.place == me else f"{NAMES[LETTERS.index(unit.place)]}'s"
+    return f"{name} in {whose} home zone"
 
 
 def left(unit: Unit) -> int:
@@ -236,6 +242,7 @@ def attackers(reading: Reading, unit: Unit) -> list[str]:
 Check = Callable[..., bool]
 CHECKS: dict[str, Check] = {}
 P: Final = r"(\d+)%"
+T: Final = rf"{P} of the time"
 
 
 def says(pattern: str) -> Callable[[Check], Check]:
@@ -249,29 +256,29 @@ def says(pattern: str) -> Callable[[Check], Check]:
 
 
 def is_about(odds: Fraction, said: str) -> bool:
-    return percent(odds) == f"{said}%"
+    return percent(odds) == int(said)
 
 
-@says(rf"it hits with {P}(?: before cards)?, and (\d+) of (\d+) shields? would be left")
+@says(rf"it hits {T}(?: before cards)?, and (\d+) of (\d+) shields? would be left")
 def hits_only(told: Told, odds: str, rest: str, shields: str) -> bool:
     found = blow(told.state.after(told.action), told.unit.touch, told.foe().touch)
     whole = left(told.foe())
     return is_about(found.odds, odds) and found.counters == {whole - int(rest)} and whole == int(shields)
 
 
-@says(rf"it destroys (.+)'s last unit in play with {P}(?: before cards)?")
+@says(rf"it destroys (.+)'s last unit in play {T}(?: before cards)?")
 def destroys_last(told: Told, name: str, odds: str) -> bool:
     return len(told.before.mine(LETTERS[NAMES.index(name)])) == 1 and destroys_with(told, told.foe(), odds)
 
 
-@says(rf"it destroys (.+)'s last objective with {P}")
+@says(rf"it destroys (.+)'s last objective {T}")
 def destroys_last_objective(told: Told, name: str, odds: str) -> bool:
     owner, _ = told.target()
     standing = [content for content in told.before.slots[owner] if content != "-"]
     return len(standing) == 1 and NAMES[LETTERS.index(owner)] == name and destroys_card(told, standing[0], odds)
 
 
-@says(rf"it destroys a face-down card of this deck with {P}")
+@says(rf"it destroys a face-down card of this deck {T}")
 def destroys_hidden(told: Told, odds: str) -> bool:
     owner, slot = told.target()
     cards = unseen(told.state, owner)
@@ -279,11 +286,11 @@ def destroys_hidden(told: Told, odds: str) -> bool:
     return told.before.slots[owner][slot].startswith("?") and is_about(sum(ways, Fraction(0)) / len(ways), odds)
 
 
-@says(rf"it destroys (?!a face-down)((?:(?! with |'s last ).)+) with {P}(?: before cards)?")
+@says(rf"it destroys (?!a face-down)((?:(?!'s last ).)+?) {T}(?: before cards)?")
 def destroys(told: Told, what: str, odds: str) -> bool:
     if what in NAMED and told.before.todo[0][0] in ("turn", "strikers", "strike"):
         return destroys_card(told, NAMED[what]["code"], odds)
-    return spoken(told.before, told.foe()) == what and destroys_with(told, told.foe(), odds)
+    return spoken(told.before, told.foe(), told.me) == what and destroys_with(told, told.foe(), odds)
 
 
 def destroys_with(told: Told, foe: Unit, odds: str) -> bool:
@@ -307,17 +314,17 @@ def acted(told: Told) -> bool:
     return told.before.todo[0][0] == "turn" and "a" in told.before.flags
 
 
-@says(rf"(your .+) (destroys|hits) (.+) with {P}(?: before cards)?")
+@says(rf"(your .+) (destroys|hits) (.+) {T}(?: before cards)?")
 def declared(told: Told, who: str, does: str, foe: str, odds: str) -> bool:
     pairs = [tuple(pair.split("/")) for pair in told.before.todo[0][2].split(",")]
     unit = told.called(who).touch
     target = next(other for mine, other in pairs if mine == unit)
     found = blow(told.state.after(told.action), unit, target)
-    named = spoken(told.before, told.before.unit(target)) == foe
+    named = spoken(told.before, told.before.unit(target), told.me) == foe
     return named and is_about(found.odds, odds) and found.destroys == (does == "destroys")
 
 
-@says(rf"together your units destroy (.+) with {P}")
+@says(rf"together your units destroy (.+) {T}")
 def together(told: Told, name: str, odds: str) -> bool:
     _, _, owner, slot, units = told.before.todo[0]
     code = told.before.slots[owner][int(slot) - 1]
@@ -334,7 +341,7 @@ def survives(told: Told, who: str) -> bool:
     return unit.touch == told.unit.touch and all(counters < left(unit) for counters in found.counters)
 
 
-@says(rf"(.+) is hit with only {P}(?: before cards)?")
+@says(rf"(.+) is hit only {T}(?: before cards)?")
 def seldom_hit(told: Told, who: str, odds: str) -> bool:
     found = blow(told.state.after(told.action), told.foe().touch, told.called(who).touch)
     return told.called(who).touch == told.unit.touch and is_about(found.odds, odds) and int(odds) <= 33
@@ -393,7 +400,7 @@ def roll_hits(told: Told) -> bool:
     return told.action.path == ("pass",) and blow(told.state, *sides(told)).odds == 1
 
 
-@says(rf"your roll misses, and a new one hits with {P}")
+@says(rf"your roll misses, and a new one hits {T}")
 def roll_misses(told: Told, odds: str) -> bool:
     ways = _first_roll(told, lambda state: _now_hits(state, *sides(told)))
     return not _now_hits(told.state, *sides(told)) and is_about(ways, odds)
@@ -427,7 +434,7 @@ def roll_is_enough(told: Told) -> bool:
     return told.action.path == ("pass",) and _falls(told.state)
 
 
-@says(rf"your roll fails, and a new one is enough with {P}")
+@says(rf"your roll fails, and a new one is enough {T}")
 def roll_fails(told: Told, odds: str) -> bool:
     return not _falls(told.state) and is_about(_first_roll(told, _falls), odds)
 
@@ -454,7 +461,7 @@ def threatens(told: Told, name: str) -> bool:
     return may_strike(told.after, unit, owner) and sum(one != "-" for one in told.after.slots[owner]) == 1
 
 
-@says(rf"it can strike (.+) from there, with {P}")
+@says(rf"it can strike (.+) from there, and destroys it {T}")
 def can_strike_card(told: Told, name: str, odds: str) -> bool:
     unit = told.after.unit(told.unit.touch)
     slots = told.after.slots[unit.place]
@@ -524,7 +531,7 @@ def ability(told: Told) -> bool:
     return ABILITIES[code] in clauses and (code != "sta" or bool(waiting))
 
 
-@says(r"it destroys (?!.* with \d)(.+)")
+@says(r"it destroys (?!.* of the time)(.+)")
 def aimed_at(told: Told, who: str) -> bool:
     unit = told.called(who)
     later = told.state.after(told.action)
@@ -614,14 +621,14 @@ def in_a_starter_game() -> PocketModel:
 @pytest.mark.parametrize(
     ("state", "touches", "said"),
     [
-        (lay(seat("c=xw1"), seat("c=tf1")), "bxw1-otf1", "it destroys Ben's last unit in play with 92%"),
-        (lay(seat("c=sd1.4"), seat("c=ds1 o=tf1")), "bsd1-ods1", "your Star Destroyer is hit with only 28%"),
-        (lay(seat("o=xw1"), seat("o=tf1", "dec - -")), "bxw1-o1", "it destroys Ben's last objective with 58%"),
+        (lay(seat("c=xw1"), seat("c=tf1")), "bxw1-otf1", "it destroys Ben's last unit in play 92% of the time"),
+        (lay(seat("c=sd1.4"), seat("c=ds1 o=tf1")), "bsd1-ods1", "your Star Destroyer is hit only 28% of the time"),
+        (lay(seat("o=xw1"), seat("o=tf1", "dec - -")), "bxw1-o1", "it destroys Ben's last objective 58% of the time"),
         (lay(seat("o=xw1"), seat("o=tf1", "- - ?")), "bxw1-o3", "it is Ben's last objective"),
         (lay(seat("c=xw1"), seat("o=tf1", "dec - -")), "bxw1-o", "it threatens Ben's last objective"),
-        (in_a_starter_game(), "bxw1-o2", "it destroys a face-down card of this deck with 29%"),
+        (in_a_starter_game(), "bxw1-o2", "it destroys a face-down card of this deck 29% of the time"),
         (play(BATTLE, "pass"), "rei", "your Landing Craft then survives a hit"),
-        (play(BATTLE, "win", "pass", "11", "11"), "card", "your roll misses, and a new one hits with 83%"),
+        (play(BATTLE, "win", "pass", "11", "11"), "card", "your roll misses, and a new one hits 83% of the time"),
         (play(BATTLE, "win", "pass", "66", "11"), "pass", "your roll hits as it is"),
         (play(lay(seat("o=xw1", "jed ? ?"), seat("o=tf1", "dec ? ?")), "bxw1-o1", "12"), "b1", "your roll fails"),
         (play(lay(seat("o=xw1", "jed ? ?"), seat("o=tf1", "dec ? ?")), "bxw1-o1", "56"), "pass", "your roll destroys"),

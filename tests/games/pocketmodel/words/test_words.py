@@ -21,7 +21,8 @@ from games.pocketmodel.tables import (
     step,
     touches,
 )
-from pentapod.games.pocketmodel.data.table import CARD_OF_CODE
+from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, TURN_CAP
+from pentapod.games.pocketmodel.data.vocabulary import OPERATIONS
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from random_play import Case
 from random_play import play as play_random
@@ -43,7 +44,7 @@ def test_prompts_name_who_is_to_do_what() -> None:
     paired = play(state, "byw1-otf1")
     assert WORDS.prompt(paired, NAMES) == "Ada: add an attacker, up to 3 more stars, or press Done to fight."
     fight = play(paired, "done")
-    assert WORDS.prompt(fight, NAMES) == "Ada: play a card of your hand for Y-wing, or press Pass."
+    assert WORDS.prompt(fight, NAMES) == "Ada: play a card from your hand for Y-wing, or press Pass."
     assert WORDS.prompt(play(fight, "pass"), NAMES) == "Ada's Y-wing against Ben's TIE Fighter: Ada rolls."
 
 
@@ -67,8 +68,8 @@ def test_a_unit_that_may_move_after_its_battle_is_touched_first() -> None:
     fight = play(lay(seat("c=lf1 sn1", hand="hit"), seat("c=ds1 tf1")), "blf1-ods1", "hit", "66", "11")
     assert kind(fight) == "hop"
     assert WORDS.prompt(fight, NAMES) == ("Ada: touch Light Freighter, then its new zone, or press Done to stay.")
-    assert WORDS.prompt(fight, NAMES, ("blf1",)) == "Ada: choose the zone where Light Freighter goes."
-    assert WORDS.refusal(fight, ("o",), NAMES) == "First touch Light Freighter, then the zone where it goes."
+    assert WORDS.prompt(fight, NAMES, ("blf1",)) == "Ada: choose the zone that Light Freighter goes to."
+    assert WORDS.refusal(fight, ("o",), NAMES) == "First touch Light Freighter, then the zone that it goes to."
 
 
 def test_a_result_is_no_task_of_the_player_who_attacked() -> None:
@@ -85,7 +86,7 @@ def test_prompts_say_where_the_next_touch_is() -> None:
         "Ada: choose where it goes or what it attacks or strikes, or press Hyperdrive."
     )
     assert (
-        WORDS.prompt(strikers, NAMES, ("blf1", "hyperdrive")) == "Ada: choose the zone to which Light Freighter jumps."
+        WORDS.prompt(strikers, NAMES, ("blf1", "hyperdrive")) == "Ada: choose the zone that Light Freighter jumps to."
     )
     named = play(strikers, "bxw1-o1")
     assert WORDS.prompt(named, NAMES) == "Ada: add a striker, up to 3 more stars, or press Done to strike."
@@ -149,20 +150,20 @@ def test_who_is_out_is_told_and_units_that_only_leave_are_not_destroyed() -> Non
     [
         (("otf1",), "Ben's TIE Fighter is not Ada's to use."),
         (("bnb1",), "Nebulon-B Frigate is in the reserves."),
-        (("bxw1", "otf1"), "TIE Fighter does not stand where X-wing does."),
+        (("bxw1", "otf1"), "TIE Fighter is not in the same zone as X-wing."),
         (("bxw1", "bsn1"), "Only opposing units are attacked."),
-        (("bxw1", "o1"), "X-wing has to stand in Ben's home zone to strike there."),
+        (("bxw1", "o1"), "X-wing has to be in Ben's home zone to strike there."),
         (("bxw1", "o3"), "This objective has been destroyed."),
         (("bxw1", "b1"), "Only opposing objectives are struck."),
         (("bxw1", "repair"), "X-wing has no counter to take off."),
         (("bsn1", "repair"), "Snowspeeder does not have this power."),
         (("bxw1", "b"), "X-wing is there already."),
         (("o1",), "First touch a unit in Ben's home zone, then the objective that it strikes."),
-        (("b1",), "First touch an objective card of the hand, then the objective that it replaces."),
+        (("b1",), "First touch an objective card in hand, then the objective that it replaces."),
         (("b2",), "Repair Yard has been used this turn, or there is nothing to use it on."),
-        (("c",), "First touch a unit, then the zone where it goes."),
+        (("c",), "First touch a unit, then the zone that it goes to."),
         (("foc",), "Focused Fire is a combat card: it is played in a battle, and replaces no objective."),
-        (("nav", "o1"), "It replaces only an objective of Ada's."),
+        (("nav", "o1"), "It replaces only one of Ada's objectives."),
         (("nonsense",), "That is not possible now."),
     ],
 )
@@ -182,7 +183,7 @@ def test_more_reasons() -> None:
     moving = play(lay(seat("b=nb1 sn1 xw1 yw1"), seat("o=tf1")), "bxw1-c")
     assert WORDS.refusal(moving, ("bnb1",), NAMES) == "Nebulon-B Frigate has 5 stars; there is room for 3."
     assert WORDS.refusal(moving, ("bxw1",), NAMES) == "X-wing has been chosen already."
-    assert WORDS.refusal(play(begin(), "b"), ("done",), NAMES) == "Units of 20 stars are still to be placed."
+    assert WORDS.refusal(play(begin(), "b"), ("done",), NAMES) == "Units worth 20 stars are still to be placed."
     placing = play(begin(), "b", "bxw1")
     assert WORDS.refusal(placing, ("bxw1",), NAMES) == "X-wing is in play already."
     assert WORDS.refusal(placing, ("oat1",), NAMES)
@@ -197,7 +198,7 @@ def test_about_a_unit() -> None:
     said = WORDS.about(state, "bas1", NAMES, 1)
     assert said[:3] == (
         "Ada's AT-ST",
-        "It stands in the contested zone.",
+        "It is in the contested zone.",
         "It has 1 counter; 1 more destroys it.",
     )
     assert "Ground unit of 2 stars, Imperial." in said
@@ -227,13 +228,46 @@ def test_endings() -> None:
     struck = play(lay(seat("o=xw1"), seat("o=tf1", "dec - -")), "bxw1-o1", "56")
     assert WORDS.prompt(struck, NAMES) == "Ada wins: Ben has no objective left."
     quiet = lay(seat("b=xw1"), seat("o=tf1"), turn="b/9/5")
-    assert "3 rounds in which nobody did anything" in WORDS.prompt(play(quiet, "done"), NAMES)
+    assert "nobody did anything for 3 rounds" in WORDS.prompt(play(quiet, "done"), NAMES)
     last = lay(seat("b=xw1"), seat("o=tf1"), turn="b/199/0")
     assert (
         WORDS.prompt(play(last, "done"), NAMES)
         == "Ada wins: most objectives left, then most stars in play, after 200 turns."
     )
     assert "bxw1" in drawn_out(lay(seat("b=xw1"), seat("o=tf1"))).text() or touches(last)
+
+
+def test_a_player_who_is_meant_is_called_you() -> None:
+    state, names = lay(seat("b=xw1!2 o=xw2 c=yw1"), seat("c=tf1")), ("You", "Ben")
+    assert WORDS.describe(state, action(state, "byw1-b"), names) == "You moved Y-wing to your home zone."
+    assert WORDS.describe(state, action(state, "byw1-otf1"), names) == "Your Y-wing attacks Ben's TIE Fighter."
+    assert WORDS.refusal(state, ("otf1",), names) == "Ben's TIE Fighter is not yours to use."
+    assert WORDS.refusal(state, ("bxw1", "c"), names) == (
+        "X-wing in your home zone can't move until the end of your next turn."
+    )
+    assert WORDS.about(state, "b", names)[:2] == ("Your home zone", "Your reserves come in here.")
+    assert WORDS.prompt(lay(seat("b=xw1"), seat("o=tf1")).resign(1), names) == "You win: Ben resigned."
+    assert WORDS.prompt(lay(seat("b=xw1"), seat("o=tf1")).resign(0), names) == "Ben wins: you resigned."
+
+
+def test_advice_and_what_speaks_for_it_are_said_to_the_player() -> None:
+    state = lay(seat("b=xw1 c=xw2 sn1"), seat("c=tf1 o=tf2 ds1", hand="foc"))
+    assert (
+        WORDS.suggest(state, action(state, "bxw2-b"), NAMES) == "Move X-wing from the contested zone to your home zone"
+    )
+    assert WORDS.reasons(state, action(state, "bxw2-otf1"), NAMES, 0)[0] == (
+        "it destroys TIE Fighter in the contested zone 92% of the time before cards"
+    )
+
+
+def test_the_limit_of_turns_is_that_of_the_table() -> None:
+    option = next(option for option in WORDS.options if option.id == "turns")
+    assert option.choices[0].label == f"At most {TURN_CAP} turns"
+
+
+@pytest.mark.parametrize("operation", OPERATIONS)
+def test_every_operation_has_its_clauses(operation: str) -> None:
+    assert all(f"{family}-{operation}" in WORDS.catalog for family in ("combat", "objective", "brief"))
 
 
 def test_only_the_owner_of_a_hand_is_told_what_can_be_done_with_it() -> None:
@@ -250,9 +284,9 @@ def test_only_the_owner_of_a_hand_is_told_what_can_be_done_with_it() -> None:
             holds = any(path[0] in CARD_OF_CODE for path in paths)
             if "replace an objective" in owner or "replace an objective" in "".join(others):
                 assert ("replace an objective" in owner) == holds, owner
-            if any("play a card of your hand" in one for one in others):
+            if any("play a card from your hand" in one for one in others):
                 asked += 1
-                assert ("no card of your hand" in owner) == (not holds), owner
+                assert ("no card in your hand" in owner) == (not holds), owner
             told.add(owner in others)
             assert len(others) == 1
     assert told == {False, True} and asked

@@ -94,7 +94,7 @@ def test_malformed_texts_name_the_part(old: str, new: str, part: str, says: str)
         ("turn", "turn act:c2,unmoved", "Before it moves, a unit has a load, or a card"),
         ("turn", "turn act:c2,from=c3,left=9", "cannot have 9 pushes left"),
         ("turn", "draw passed", "Nothing has happened"),
-        ("turn", "over:points:s", "did not end the game like this"),
+        ("turn", "over:points:s", "cannot have ended by points with 1 point for South"),
         ("turn", "over:passes:s", "cannot have ended in this way"),
     ],
 )

@@ -258,10 +258,10 @@ def then_builds(deed: Deed, names: str) -> bool:
     return set(re.split(r"(?: or|,) an? ", names)) <= can(deed.after) - can(deed.before)
 
 
-def too_few(deed: Deed, have: str, need: str) -> bool:
+def too_few(deed: Deed, have: str | None, need: str) -> bool:
     text, seat = deed.texts[0], deed.action.seat
     lid = [word for word in side(text, seat)[3].split(",") if word != "-"]
-    return len(tokens(text, seat)) + len(lid) == int(have) < int(need) == 3 - points(text, seat)
+    return len(tokens(text, seat)) + len(lid) == int(have or 0) < int(need) == 3 - points(text, seat)
 
 
 def nearer(deed: Deed, called: str, rows: str, home: str) -> bool:
@@ -306,7 +306,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     r"an? ([A-Z][A-Za-z ]*?) (goes|jumps|flies|pushes) up to (\d) squares?": built_moves,
     rf"it thaws {WHOM}": thawed,
     r"you can then build an? (.+?)": then_builds,
-    r"you have only (\d) units? for the (\d) points? that you still need": too_few,
+    r"you have (?:no|only (\d)) units? for the (\d) points? that you still need": too_few,
     rf"it brings {WHOM} (\d) rows? nearer to (Ann|Bo)'s home row": nearer,
     rf"it brings {WHOM} back by (\d) rows?": back,
     rf"{WHOM} is safe there until your next turn": safe,

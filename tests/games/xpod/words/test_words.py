@@ -48,8 +48,8 @@ def test_prompts_in_an_activation() -> None:
     card = play(lay("wild auto", "rammer2@c2", "dasher1@d3", cards=("jump", "")), "jump-c2")
     assert WORDS.prompt(card, NAMES) == "Ann: touch where your Rammer jumps with JUMP."
     scored = play(lay("wild auto", "longears2@c7", "dasher2@f9"), "c7-c9")
-    assert WORDS.prompt(scored, NAMES) == ("Ann: touch the brick that you lock in your pod.")
-    assert WORDS.prompt(play(scored, "eye"), NAMES) == "Bo: touch the used card that you take back."
+    assert WORDS.prompt(scored, NAMES) == ("Ann: touch the brick to lock in your pod.")
+    assert WORDS.prompt(play(scored, "eye"), NAMES) == "Bo: touch the used card to take back."
 
 
 def test_a_prompt_names_the_cards_that_wait_to_be_used() -> None:
@@ -320,7 +320,7 @@ def test_endings() -> None:
     assert WORDS.prompt(play(state, "c7-c9"), NAMES) == "Ann wins: 3 points to 0."
     assert WORDS.prompt(state.resign(0), NAMES) == "Bo wins: Ann resigned."
     late = lay("wild auto", "longears2@c2", "dasher2@f9", turns=299)
-    assert WORDS.prompt(play(late, "c2-c3"), NAMES) == "A draw: 300 turns are over."
+    assert WORDS.prompt(play(late, "c2-c3"), NAMES) == "A draw: 300 turns have been played."
 
 
 def test_stats() -> None:

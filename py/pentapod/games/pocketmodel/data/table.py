@@ -235,8 +235,7 @@ BUILD_CHANGES: Final = _HOUSE["build_changes"]
 SPARE_COPIES: Final = _HOUSE["spare_copies"]
 SPARE_STARS: Final = _HOUSE["spare_stars"]
 
-TITLES: Final[tuple[str, ...]] = tuple(_TABLE["seats"]["titles"])
-LETTERS: Final = "".join(title[0].lower() for title in TITLES)
+LETTERS: Final[str] = _TABLE["seats"]["letters"]
 FACTIONS: Final[dict[str, str]] = _TABLE["factions"]
 
 try:

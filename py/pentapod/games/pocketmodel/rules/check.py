@@ -10,7 +10,6 @@ from pentapod.games.pocketmodel.data.table import (
     COMBAT,
     DECK_COPIES,
     DECKS,
-    LETTERS,
     OBJECTIVES,
     TURN_CAP,
 )
@@ -29,10 +28,10 @@ def check(position: Position, words: Sequence[str]) -> None:
         part = words[4 + seat]
         if not position.slots[seat]:
             if seat not in position.out:
-                raise ImpossiblePosition(part, "not-gone", player=LETTERS[seat])
+                raise ImpossiblePosition(part, "not-gone", seat=seat)
             continue
         if seat in position.out and not position.ending:
-            raise ImpossiblePosition(part, "gone", player=LETTERS[seat])
+            raise ImpossiblePosition(part, "gone", seat=seat)
         _check_fleet(position, seat, part)
         _check_slots(position, seat, part)
         _check_cards(position, seat, part)
@@ -87,7 +86,7 @@ def _check_slots(position: Position, seat: int, part: str) -> None:
         raise ImpossiblePosition(part, "face-down-cards")
     for number, pile in enumerate(older):
         if not sum(pile) == slots.count(DOWN - 1 - number) > 0:
-            raise ImpossiblePosition(part, "older-pile", pile=number + 1)
+            raise ImpossiblePosition(part, "older-pile", number=number + 1)
     if any(content < DOWN - len(older) for content in slots):
         raise ImpossiblePosition(part, "no-older-pile")
     struck = [(step.owner, step.slot) for step in position.todo if isinstance(step, OrderStrikers | Strike)]
@@ -135,4 +134,4 @@ def _check_alive(position: Position, words: Sequence[str]) -> None:
         return
     for seat in position.alive:
         if not position.objectives(seat) or not position.in_play(seat):
-            raise ImpossiblePosition(words[4 + seat], "not-out", player=LETTERS[seat])
+            raise ImpossiblePosition(words[4 + seat], "not-out", seat=seat)

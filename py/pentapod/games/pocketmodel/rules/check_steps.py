@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
 from pentapod.engine.state import ImpossiblePosition, refuse
-from pentapod.games.pocketmodel.data.table import CARDS, COMBAT, FLEET_STARS, LETTERS
+from pentapod.games.pocketmodel.data.table import CARDS, COMBAT, FLEET_STARS
 from pentapod.games.pocketmodel.data.vocabulary import Receiver, is_aimed
 from pentapod.games.pocketmodel.rules.battle.declaring import may_attack
 from pentapod.games.pocketmodel.rules.dice import ROLLS
@@ -64,7 +64,7 @@ def _check_first(position: Position, text: str) -> None:
         raise ImpossiblePosition(text, "first-player")
     for seat in position.alive:
         if not placeable(position, seat) and position.stars_in_play(seat) < start_total(position, seat):
-            raise ImpossiblePosition(text, "placing", player=LETTERS[seat])
+            raise ImpossiblePosition(text, "placing", seat=seat)
 
 
 # ---------------------------------------------------------------------------------------------- any step

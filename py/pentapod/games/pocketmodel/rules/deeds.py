@@ -58,7 +58,7 @@ def _deed(position: Position, step: steps.PlayersStep, path: Path, viewer: int |
         case steps.Reroll():
             return because("roll-again", roll=int(touch))
         case steps.Turn() | steps.Move() | steps.MoveAfterBattle() | steps.DeclareAttacks():
-            return _in_turn(position, step.seat, path)
+            return _in_turn(position, path)
     if touch == USUAL:
         return because("usual", stars=START_STARS)
     return because(_chosen(step), unit=unit_fact(position, position.roster.number_of[touch]))
@@ -83,13 +83,13 @@ def _chosen(
         case steps.OrderStrikers():
             return "strike-next"
         case steps.Reinforce():
-            return because("reinforce", zone=step.zone, goal=(step.zone, step.seat))
+            return because("reinforce", zone=step.zone)
         case steps.Aim():
             return because("aim", card=step.card)
     assert_never(step)
 
 
-def _in_turn(position: Position, seat: int, path: Path) -> Why:
+def _in_turn(position: Position, path: Path) -> Why:
     touch, second, *_ = path
     roster = position.roster
     if touch in CARD_OF_CODE:
@@ -103,14 +103,13 @@ def _in_turn(position: Position, seat: int, path: Path) -> Why:
         return because("repair", unit=unit)
     if path[-1] in ZONES:
         zone = ZONES.index(path[-1])
-        return because("jump" if second == HYPERDRIVE else "move", unit=unit, zone=zone, goal=(zone, seat))
+        return because("jump" if second == HYPERDRIVE else "move", unit=unit, zone=zone)
     if second in roster.number_of:
         foe = unit_fact(position, roster.number_of[second])
         apart = unit.zone is not None or foe.zone is not None
         zone = position.where[number]
-        return because("attack-in" if apart else "attack", unit=unit, foe_unit=foe, other_seat=foe.owner, zone=zone)
-    content = _objective(position, second)
-    return because("strike", unit=unit, other_seat=LETTERS.index(second[0]), struck=content)
+        return because("attack-in" if apart else "attack", unit=unit, foe_unit=foe, zone=zone)
+    return because("strike", unit=unit, struck=(LETTERS.index(second[0]), _objective(position, second)))
 
 
 def _in_battle(position: Position, battle: steps.Battle, touch: str) -> Why:

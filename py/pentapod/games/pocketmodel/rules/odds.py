@@ -112,5 +112,11 @@ def strike_chance_against(position: Position, unit: int, defense: int) -> Fracti
     return chance(defense - summed(strike_parts(position, unit)), AUTO_HIT + 1, False, _strike_again(position, unit))
 
 
+def percent(likelihood: Fraction) -> int:
+    """A likelihood in percent, for players; what can fail or happen is never rounded to the contrary."""
+    rounded = int(likelihood * 100 + Fraction(1, 2))
+    return min(max(rounded, 1), 99) if 0 < likelihood < 1 else rounded
+
+
 DEFENSES: Final = (min(card.defense for card in CARDS), max(card.defense for card in CARDS))
 """The least and the highest defense of a card."""

@@ -50,7 +50,7 @@ def slot_card(
     right = w / 2 - 10 - starred_width(card.stars, TEXT)
     return (
         paper,
-        *lines(words.card_name(card), 0, -h / 2 + 5 + above / 2, w - 12, min(TEXT, above / 2.2), "ink", 2),
+        *lines(words.entry(card.code), 0, -h / 2 + 5 + above / 2, w - 12, min(TEXT, above / 2.2), "ink", 2),
         *(() if covered else shield(defense, -w / 2 + 6 + _SHIELD / 2, foot, TEXT, changed)),
         *(odds_sign(odds, w / 2 - 6 - broad / 2, foot, broad) if odds else starred(card.stars, right, foot, TEXT)),
     )
@@ -70,13 +70,13 @@ def _beside(card: Card, defense: int, words: PocketModelWords, w: float, h: floa
     if odds:
         yield from odds_sign(odds, x, 0, room)
     else:
-        yield from lines(words.card_name(card), x, 0, room, _name_size(card, words, w, h), "ink", _lines_in(h))
+        yield from lines(words.entry(card.code), x, 0, room, _name_size(card, words, w, h), "ink", _lines_in(h))
 
 
 def _name_size(card: Card, words: PocketModelWords, w: float, h: float) -> float:
     """The height of the letters of a name beside the defense of a low card."""
     most = min(TEXT * 0.9, (h - 8) / (_lines_in(h) * 1.12))
-    return set_size(words.card_name(card), w - _SHIELD - 18, most, _lines_in(h))
+    return set_size(words.entry(card.code), w - _SHIELD - 18, most, _lines_in(h))
 
 
 def _lines_in(h: float) -> int:
@@ -92,7 +92,7 @@ def _destroyed(words: PocketModelWords, w: float, h: float) -> Iterator[Shape]:
         yield Line((-r, -r, r, r), "soft-ink", 4)
         yield Line((-r, r, r, -r), "soft-ink", 4)
     else:
-        yield from lines(words.destroyed_slot, 0, 0, w - 12, TEXT, "soft-ink", 1)
+        yield from lines(words.sign("slot-destroyed"), 0, 0, w - 12, TEXT, "soft-ink", 1)
 
 
 def shield(defense: int, x: float, y: float, size: float, changed: bool = False) -> Iterator[Shape]:
@@ -133,7 +133,7 @@ def _high_card(number: int, seat: int, copies: int, words: PocketModelWords, w: 
     role = f"value-{BONUS_VALUES[card.color]}" if card.combat else "board-deep"
     top = -h / 2 + 3 + stripe / 2
     taken = _COPIES_W if copies > 1 else 0.0
-    gated = words.gated(card) if card.combat else ""
+    gated = words.gated(number) if card.combat else ""
     foot = 34.0 if card.combat or copies > 1 else 4.0
     if width(gated, TEXT - 2) > w - 14 - taken:
         foot = 2 * _GATED * 1.12 + 4
@@ -142,11 +142,11 @@ def _high_card(number: int, seat: int, copies: int, words: PocketModelWords, w: 
     yield Rect(-w / 2, -h / 2, w, h, "panel", f"seat-{seat}", 4, 12)
     yield Rect(-w / 2 + 3, -h / 2 + 3, w - 6, stripe, role, round=9)
     if card.combat:
-        yield from lines(words.bonus(card), 0, top, w - 16, TEXT, on_value(BONUS_VALUES[card.color]), 1, bold=True)
+        yield from lines(words.bonus(number), 0, top, w - 16, TEXT, on_value(BONUS_VALUES[card.color]), 1, bold=True)
     else:
         yield from shield(card.defense, -w / 2 + 8 + _SHIELD / 2, top, TEXT)
         yield from starred(card.stars, w / 2 - 10 - starred_width(card.stars, TEXT), top, TEXT)
-    name = words.card_name(card)
+    name = words.entry(card.code)
     counts = range(1, 4 if between > 3.3 * TEXT else 3)
     size, most = max((set_size(name, w - 12, min(TEXT, between / (count * 1.12)), count), count) for count in counts)
     yield from lines(name, 0, -h / 2 + 4 + stripe + between / 2, w - 12, size, "ink", most)
@@ -170,7 +170,7 @@ def _low_card(number: int, seat: int, copies: int, words: PocketModelWords, w: f
     yield Rect(-w / 2 + 3, -h / 2 + 3, stripe, h - 6, role, round=8)
     x = -w / 2 + 3 + stripe / 2
     ink = on_value(BONUS_VALUES[card.color]) if card.combat else "ink"
-    more = card.combat and words.adds_more(card)
+    more = card.combat and words.adds_more(number)
     tall = copies > 1 and h > 2.8 * TEXT
     below = tall and card.combat and not more
     y = -h * 0.2 if below or more else 0.0
@@ -184,7 +184,7 @@ def _low_card(number: int, seat: int, copies: int, words: PocketModelWords, w: f
     taken = _COPIES_W if copies > 1 and not tall else 0.0
     room, foot = w - stripe - 16 - taken, _COPIES_H if tall and not below else 0.0
     middle, size = -w / 2 + stripe + 8 + room / 2, min(TEXT * 0.95, (h - foot - 4) / 2.24 if foot else TEXT)
-    yield from lines(words.card_name(card), middle, -foot / 2, room, size, "ink", _lines_in(h))
+    yield from lines(words.entry(card.code), middle, -foot / 2, room, size, "ink", _lines_in(h))
     if below:
         yield from _copies(copies, x, h * 0.27, ink)
     elif foot:

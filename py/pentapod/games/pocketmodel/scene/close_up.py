@@ -9,6 +9,7 @@ from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARDS
 from pentapod.games.pocketmodel.data.vocabulary import Value
 from pentapod.games.pocketmodel.rules.battle.battle import asked_side, player
 from pentapod.games.pocketmodel.rules.battle.result import hits
+from pentapod.games.pocketmodel.rules.dice import total
 from pentapod.games.pocketmodel.rules.effects.values import (
     abilities,
     ability_adds,
@@ -84,7 +85,7 @@ def close_up(position: Position, step: Battle | Strike, words: PocketModelWords)
     yield Rect(0, 0, CLOSE_UP_W - 4, CLOSE_UP_H - 4, "panel", "edge", 3, 22)
     yield Line((_HALF, 24, _HALF, CLOSE_UP_H - 28), "edge", 3)
     yield Circle(_HALF, _MODEL_Y, 25, "panel", "edge", 3)
-    yield Text(_HALF, _MODEL_Y, words.versus, TEXT, "soft-ink", bold=True)
+    yield Text(_HALF, _MODEL_Y, words.sign("versus"), TEXT, "soft-ink", bold=True)
     match step:
         case Battle():
             for side in SIDES:
@@ -102,10 +103,10 @@ def _title(position: Position, unit: int, x: float, words: PocketModelWords) -> 
     seat = position.roster.owners[unit]
     kind = position.roster.kinds[unit]
     yield Rect(x - _COLUMN / 2, 14, _COLUMN, 40, f"seat-{seat}-soft", round=12)
-    yield from lines(words.unit_name(position, unit), x, 34, _COLUMN - 10, TEXT, "ink", 1, bold=True)
+    yield from lines(words.entry(kind.code), x, 34, _COLUMN - 10, TEXT, "ink", 1, bold=True)
     yield Group(tuple(based(kind, seat)), x, _MODEL_Y, scale=2.1)
     yield from values(kind, position.damage[unit], x, 284, 232, 38)
-    yield from lines(words.icons(kind), x, 328, _COLUMN, TEXT, "soft-ink", 1)
+    yield from lines(words.sign("icons", icons=kind.icons), x, 328, _COLUMN, TEXT, "soft-ink", 1)
 
 
 def _side(position: Position, battle: Battle, side: int, words: PocketModelWords) -> Iterator[Shape]:
@@ -121,13 +122,13 @@ def _played(position: Position, battle: Battle, side: int, x: float, words: Pock
     box = (x - _COLUMN / 2, 350, _COLUMN, 64)
     if number is None:
         yield Rect(*box, "", "edge", 2, 12)
-        yield Text(x, 382, "..." if _may_still_play(battle, side) else words.no_card, TEXT, "soft-ink")
+        yield Text(x, 382, "..." if _may_still_play(battle, side) else words.sign("no-card"), TEXT, "soft-ink")
         return
     card = CARDS[number]
     yield Rect(*box, "board", f"seat-{player(position, battle, side)}", 4, 12)
-    yield Text(x, 368, words.card_name(card), TEXT, "ink", bold=True)
+    yield Text(x, 368, words.entry(card.code), TEXT, "ink", bold=True)
     more = ability_adds(position, battle, side, BONUS_VALUES[card.color])
-    said = words.played(card, bool(abilities(position, battle, side)), more)
+    said = words.played(number, bool(abilities(position, battle, side)), more)
     yield from lines(said, x, 398, _COLUMN - 8, TEXT, "soft-ink", 1)
 
 
@@ -146,8 +147,9 @@ def _odds(position: Position, battle: Battle, side: int, x: float, words: Pocket
     if battle.fighter(side).roll is None:
         attack = battle_parts(position, battle, side, Value.ATTACK)
         defense = battle_parts(position, battle, 1 - side, Value.DEFENSE)
-        yield from _sentences((words.before_roll(attack), words.against(defense)), x, 428)
-        odds = words.to_hit(hit_chance(position, battle, side))
+        said = words.say("sign-before-roll", sum=attack), words.say("sign-needed", needed=defense)
+        yield from _sentences(said, x, 428)
+        odds = words.sign("to-hit", chance=hit_chance(position, battle, side))
         yield Text(x, _VERDICT_Y, odds, TEXT + 6, "accent", bold=True)
 
 
@@ -169,19 +171,19 @@ def _striker(position: Position, step: Strike, words: PocketModelWords) -> Itera
     yield from _title(position, step.unit, x, words)
     parts = strike_parts(position, step.unit)
     if step.roll is None:
-        yield from _sentences((words.before_roll(parts),), x, 428)
-        odds = words.to_destroy(strike_chance(position, step.unit, step.owner, step.slot, _content(position, step)))
-        yield Text(x, _VERDICT_Y, odds, TEXT + 6, "accent", bold=True)
+        yield from _sentences((words.say("sign-before-roll", sum=parts),), x, 428)
+        odds = strike_chance(position, step.unit, step.owner, step.slot, _content(position, step))
+        yield Text(x, _VERDICT_Y, words.sign("to-destroy", chance=odds), TEXT + 6, "accent", bold=True)
 
 
 def _struck(position: Position, step: Strike, words: PocketModelWords) -> Iterator[Shape]:
     x, content = _middle(1), _content(position, step)
     parts = slot_parts(position, step.owner, step.slot, CARDS[content])
     yield Rect(x - _COLUMN / 2, 14, _COLUMN, 40, f"seat-{step.owner}-soft", round=12)
-    yield Text(x, 34, words.objective_of(step.owner), TEXT, "ink", bold=True)
+    yield Text(x, 34, words.sign("objective-of", seat=step.owner), TEXT, "ink", bold=True)
     yield Group(slot_card(content, step.owner, summed(parts), words, 192, 146), x, _MODEL_Y + 6, scale=1.3)
-    yield from lines(words.ability(CARDS[content]), x, 350, _COLUMN, TEXT, "soft-ink", 5)
-    yield from _sentences((words.against(parts),), x, 496)
+    yield from lines(words.ability(content), x, 350, _COLUMN, TEXT, "soft-ink", 5)
+    yield from _sentences((words.say("sign-needed", needed=parts),), x, 496)
 
 
 def _content(position: Position, step: Strike) -> int:
@@ -202,7 +204,7 @@ def sums(
 ) -> Iterator[Shape]:
     """What the rolls come to, and whether they hit: each is a thing of its own, seen once its dice have fallen."""
     for side, roll, shapes in _results(position, step, words):
-        falling = Group(tuple(_sentences([words.rolling], _middle(side), _SUM_Y)), key=f"roll-{roll}")
+        falling = Group(tuple(_sentences([words.sign("rolling")], _middle(side), _SUM_Y)), key=f"roll-{roll}")
         yield Group(tuple(shapes), x, y, scale=scale, key=f"sum-{side}", tumble=((falling,),) * _WHILE_DICE_FALL)
 
 
@@ -220,23 +222,25 @@ def _results(
 
 
 def _strike_result(position: Position, step: Strike, roll: int, words: PocketModelWords) -> Iterator[Shape]:
-    yield from _sentences((words.rolled(roll, strike_parts(position, step.unit)),), _middle(0), _SUM_Y)
+    said = words.say("sign-rolled", rolled=(roll, strike_parts(position, step.unit)))
+    yield from _sentences((said,), _middle(0), _SUM_Y)
     if step.phase == StrikePhase.RESULT:
         falls = succeeds(position, step)
-        yield from _verdict(words.destroyed if falls else words.holds, falls, _middle(0))
+        yield from _verdict(words.sign("destroyed" if falls else "holds"), falls, _middle(0))
 
 
 def _battle_result(
     position: Position, battle: Battle, side: int, roll: int, words: PocketModelWords
 ) -> Iterator[Shape]:
-    said = [words.sure_hit(roll)]
+    said = [words.sign("sure", base=total(roll))]
     if not certain(position, battle, side, roll):
+        attack = battle_parts(position, battle, side, Value.ATTACK)
         defense = battle_parts(position, battle, 1 - side, Value.DEFENSE)
-        said = [words.rolled(roll, battle_parts(position, battle, side, Value.ATTACK)), words.against(defense)]
+        said = [words.say("sign-rolled", rolled=(roll, attack)), words.say("sign-needed", needed=defense)]
     yield from _sentences(said, _middle(side), _SUM_Y)
     if battle.phase == BattlePhase.RESULT:
         hit = hits(position, battle, side)
-        yield from _verdict(words.hit if hit else words.miss, hit, _middle(side))
+        yield from _verdict(words.sign("hit" if hit else "miss"), hit, _middle(side))
 
 
 def fallen_dice(step: Battle | Strike, x: float, y: float, scale: float) -> Iterator[Shape]:

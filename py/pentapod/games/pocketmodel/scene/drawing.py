@@ -86,7 +86,7 @@ def _cards(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
         shapes = slot_card(content, seat, defense, picture.words, box.w - 4, box.h - 4, odds)
         yield Group(shapes, *box.centre, key=f"slot-{slot_touch(seat, slot)}")
     for (pile, count), box in zip(picture.piles(seat), picture.pile_row(panel), strict=True):
-        yield from _pile(picture.words.pile_signs[pile], seat, pile, count, box)
+        yield from _pile(picture.words.pile_sign(pile), seat, pile, count, box)
 
 
 def _reserves(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
@@ -95,7 +95,7 @@ def _reserves(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
         shapes = in_reserve(roster.kinds[unit].code, seat, copies, box.w, box.h)
         yield Group(shapes, *box.centre, key=f"unit-{roster.touches[unit]}")
     if not picture.reserves[seat] and panel.reserves.h >= TEXT:
-        yield Text(*panel.reserves.centre, picture.words.no_reserves, TEXT, "soft-ink")
+        yield Text(*panel.reserves.centre, picture.words.sign("no-reserves"), TEXT, "soft-ink")
 
 
 def _pile(name: str, seat: int, pile: Pile, count: int, box: Box) -> Iterator[Shape]:
@@ -201,11 +201,11 @@ def _hand(picture: Picture) -> Iterator[Shape]:
     owner = picture.hand_owner()
     yield Rect(*box, "board-deep", round=14)
     if owner is None:
-        yield Text(*box.centre, picture.words.hands_hidden, TEXT, "soft-ink")
+        yield Text(*box.centre, picture.words.sign("hands-hidden"), TEXT, "soft-ink")
         return
     found = picture.held_by(owner)
     if not found:
-        yield Text(*box.centre, picture.words.holds_nothing(owner), TEXT, "soft-ink")
+        yield Text(*box.centre, picture.words.sign("holds-nothing", seat=owner), TEXT, "soft-ink")
     for (card, copies), place in zip(found, picture.hand_places(len(found)), strict=True):
         shapes = hand_card(card, owner, copies, picture.words, place.w - 4, place.h - 4)
         yield Group(shapes, *place.centre, key=f"hand-{CARDS[card].code}")

@@ -134,9 +134,13 @@ class Picture:
             self.places |= zip(units, stand.boxes, strict=True)
         found = words.odds(position, view.chosen, choice.now)
         self.odds = {touch: odds.figure for touch, odds in found.items()}
-        self.said = {touch: f". {odds.said}" for touch, odds in found.items()}
+        self._said = {touch: odds.said for touch, odds in found.items()}
         if self.close and any(box.meets(self.table.close_up) for box in self._next_on_table(self.close)):
             self.close = None  # What is to be touched there must be seen.
+
+    def said(self, touch: str) -> str:
+        """The odds of what is being chosen against a target, in words, or ""."""
+        return self._said.get(touch, "")
 
     def models(self) -> dict[int, Box]:
         """The places of the models on the table, which an arrow may cover: their values it may not."""

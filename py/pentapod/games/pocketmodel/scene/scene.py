@@ -31,7 +31,7 @@ def scene(state: State, view: View, words: PocketModelWords) -> Scene:
         ground(picture.table.w, picture.table.h),
         (*table_shapes(picture), *shapes_below(picture), *shapes_above(picture)),
         (*table_targets(picture), *targets_below(picture)),
-        words.picture(position),
+        words.picture(state),
     )
 
 

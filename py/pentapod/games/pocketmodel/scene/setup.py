@@ -58,8 +58,8 @@ def scene(state: State, view: View, words: PocketModelWords) -> Scene:
 
 
 def _label(position: Position, words: PocketModelWords) -> str:
-    units = [words.sentence("in-play", seat=seat, count=len(position.in_play(seat))) for seat in position.seats]
-    return words.sentence("picture", units=units)
+    standings = [words.sentence("in-play", seat=seat, units=len(position.in_play(seat))) for seat in position.seats]
+    return words.sentence("picture", standings=standings)
 
 
 def _reserves(picture: Picture, words: PocketModelWords) -> Iterator[Target]:
@@ -100,7 +100,7 @@ class _Strips:
             )
             cards = self._cards(pile, seat)
             if not cards:
-                yield Text(box.x + (box.w + _HEAD) / 2, box.y + box.h / 2, self.words.no_card, TEXT, "soft-ink")
+                yield Text(box.x + (box.w + _HEAD) / 2, box.y + box.h / 2, self.words.sign("no-card"), TEXT, "soft-ink")
             for (card, copies), place in zip(cards, self._places(box, len(cards)), strict=True):
                 shapes = hand_card(card, seat, copies, self.words, place.w - 6, place.h - 6)
                 yield Group(shapes, *place.centre, key=f"{pile}{LETTERS[seat]}-{CARDS[card].code}")
@@ -110,11 +110,10 @@ class _Strips:
             touch = f"{pile}{LETTERS[seat]}"
             cards = self._cards(pile, seat)
             held = sum(copies for _, copies in cards)
-            name = self.words.pile_name(pile)
-            label = self.words.sentence("pile", seat=seat, pile=name, count=held)
+            label = self.words.sentence("pile", seat=seat, pile=pile, cards=held)
             yield Target(f"{touch}{OPEN}", label, *box)
             for (card, copies), place in zip(cards, self._places(box, len(cards)), strict=True):
-                label = self.words.sentence("card", seat=seat, pile=name, card=self.words.hand_card(card, copies))
+                label = self.words.sentence("card", seat=seat, pile=pile, label=self.words.hand_card(card, copies))
                 yield Target(f"{touch}-{CARDS[card].code}", label, *place)
 
     def _height(self, pile: Pile, seat: int, w: float) -> float:

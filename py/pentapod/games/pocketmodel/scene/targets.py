@@ -64,7 +64,7 @@ def _panel_targets(picture: Picture, seat: int) -> Iterator[Target]:
     for slot, box in enumerate(picture.slot_row(panel)[: len(position.slots[seat])]):
         if hidden is None or not box.meets(hidden):
             touch = slot_touch(seat, slot)
-            said = f"{words.slot(position, seat, slot)}{picture.said.get(touch, '')}"
+            said = words.slot(position, seat, slot, picture.said(touch))
             yield Target(touch, said, *box, dot=(box.x + box.w / 2, box.y + box.h), marked=touch in picture.odds)
     for (pile, count), box in zip(picture.piles(seat), picture.pile_row(panel), strict=True):
         if hidden is None or not box.meets(hidden):
@@ -80,7 +80,7 @@ def _unit_target(picture: Picture, unit: int, box: Box) -> Target:
     stand = picture.stands[picture.position.where[unit]]
     touch, (x, y) = picture.position.roster.touches[unit], box.centre
     across, down = model_place(stand.low)
-    said = f"{picture.words.unit(picture.position, unit)}{picture.said.get(touch, '')}"
+    said = picture.words.unit(picture.position, unit, picture.said(touch))
     dot = x + across * stand.scale, y + down * stand.scale
     return Target(touch, said, *_at_least(box, picture.table), dot=dot, marked=touch in picture.odds)
 

@@ -17,7 +17,7 @@ from pentapod.games.pocketmodel.rules.touches import BACK, DONE, TAKE
 from pentapod.games.pocketmodel.scene.layout import ENDING, GAP, TEXT
 from pentapod.games.pocketmodel.scene.lettering import fitting, lines, width, wrapped
 from pentapod.games.pocketmodel.scene.pieces import based, button, mark, starred, starred_width, values
-from pentapod.games.pocketmodel.words.building.labels import COMBAT, OBJECTIVE
+from pentapod.games.pocketmodel.words.labels import COMBAT, OBJECTIVE
 from pentapod.games.pocketmodel.words.words import PocketModelWords
 from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Group, Rect, Room, Scene, Shape, Target, Text, View
@@ -118,9 +118,11 @@ def _places(catalogue: _Catalogue) -> tuple[tuple[tuple[str, float], ...], tuple
 def workshop_picture(state: Building, view: View, words: PocketModelWords) -> Scene:
     """The picture of a fleet and deck in the making; other viewers only see that it is being made."""
     catalogue, workshop = _catalogue(view.room), state.workshop
-    label = words.builder(workshop)
+    label = words.builder(state)
     if workshop.builder is None or view.viewer not in (workshop.builder, CHANCE):
-        text = tuple(lines(words.building(workshop), catalogue.w / 2, 140, catalogue.w - 60, TEXT * 1.2, "ink", 6))
+        text = tuple(
+            lines(words.on_prompt(state, (), None), catalogue.w / 2, 140, catalogue.w - 60, TEXT * 1.2, "ink", 6)
+        )
         return Scene(catalogue.w, 280, _ground(catalogue.w, 280), text, (), label)
     heads, _, height = _places(catalogue)
     touches = frozenset(next_touches(state.actions(), ()))
@@ -164,7 +166,7 @@ def _head(
     """How much has been taken, what is wrong, the starter decks, and done."""
     fleet, deck = workshop.fleet, workshop.deck
     yield mark(builder, 28, 34, 12)
-    yield Text(54, 34, words.own_fleet(builder), TEXT * 1.2, "ink", "start", bold=True)
+    yield Text(54, 34, words.sign("own-fleet", seat=builder), TEXT * 1.2, "ink", "start", bold=True)
     good = (0 < stars_of(fleet) <= FLEET_STARS, sum(deck) >= fewest_cards(workshop.small))
     x = 14.0
     for text, well in zip(words.taken(workshop), good, strict=True):
@@ -173,7 +175,7 @@ def _head(
         yield Text(x + w / 2, 82, text, TEXT, "ink", bold=True)
         x += w + 10
     if workshop.changes <= FEW_CHANGES:
-        yield Text(catalogue.w - 14, 82, words.changes_left(workshop.changes), TEXT, "soft-ink", "end")
+        yield Text(catalogue.w - 14, 82, words.sign("changes", count=workshop.changes), TEXT, "soft-ink", "end")
     role = "danger" if faults(fleet, deck, workshop.small) else "accent"
     for number, line in enumerate(wrapped(words.fitness(workshop), catalogue.w - 32, TEXT)[:3]):
         yield Text(16, 126 + number * _LINE, line, TEXT, role, "start")
@@ -195,8 +197,8 @@ def _buttons(catalogue: _Catalogue, words: PocketModelWords) -> list[tuple[str, 
         if catalogue.broad
         else Box(GAP, y + 2 * (h + GAP), catalogue.w - 2 * GAP, ENDING)
     )
-    found = [(deck.id, words.take_deck(deck), box) for deck, box in zip(DECKS.values(), boxes, strict=True)]
-    return [*found, (DONE, words.done, done)]
+    found = [(deck, words.sign("take-deck", deck=deck), box) for deck, box in zip(DECKS, boxes, strict=True)]
+    return [*found, (DONE, words.buttons[DONE], done)]
 
 
 def _head_targets(workshop: Workshop, catalogue: _Catalogue, words: PocketModelWords) -> Iterator[Target]:

@@ -1,132 +1,150 @@
-"""What there is to know about anything on the table, as a viewer may know it."""
+"""What there is to know about anything on the table, as a viewer may know it: a title, then sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
-from pentapod.engine.english import counted, listed
+from pentapod.engine.message import Message, because
 from pentapod.engine.state import CHANCE
-from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS
+from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, DECKS, KIND_OF_CODE, UNITS
 from pentapod.games.pocketmodel.data.vocabulary import UNIT_VALUES, Doing, During, Rule
 from pentapod.games.pocketmodel.rules.battle.declaring import ground_against_space
 from pentapod.games.pocketmodel.rules.cards.piles import deck_size
 from pentapod.games.pocketmodel.rules.effects.forces import concerns, in_force, ruling
 from pentapod.games.pocketmodel.rules.effects.values import objective_parts, slot_parts, summed
+from pentapod.games.pocketmodel.rules.objections import freed_now
 from pentapod.games.pocketmodel.rules.position import EMPTY, Position
-from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE
+from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE, stars_of
 from pentapod.games.pocketmodel.rules.touches import Pile, pile_of, slot_of, zone_of
 from pentapod.games.pocketmodel.words.cards import card_sentences, unit_sentences
-from pentapod.games.pocketmodel.words.names import VALUE_NAMES, held_words, source_name, terms, zone_name
 
 
-def about(position: Position, touch: str, names: Sequence[str], viewer: int | None) -> tuple[str, ...]:
-    """A title and sentences on a target; () if there is nothing to say."""
+def about(position: Position, touch: str, viewer: int | None) -> Iterator[Message]:
+    """A title and sentences on a target; nothing if there is nothing to say."""
     unit = position.roster.number_of.get(touch, -1)
     if unit >= 0:
-        return _unit(position, unit, names)
-    if touch in CARD_OF_CODE:
-        card = CARDS[CARD_OF_CODE[touch]]
-        return (card.name, *card_sentences(card))
-    zone = zone_of(position, touch)
-    if zone is not None:
-        return _zone(position, zone, names)
-    pile = pile_of(position, touch)
-    if pile:
-        return _pile(position, *pile, names, viewer)
-    slot = slot_of(position, touch)
-    return _slot(position, *slot, names) if slot else ()
+        yield from _unit(position, unit)
+    elif touch in CARD_OF_CODE:
+        yield from _card(CARD_OF_CODE[touch])
+    elif (zone := zone_of(position, touch)) is not None:
+        yield from _zone(position, zone)
+    elif pile := pile_of(position, touch):
+        yield because("about-pile", pile=pile[0], seat=pile[1])
+        yield from _pile(position, *pile, viewer)
+    elif slot := slot_of(position, touch):
+        yield from _slot(position, *slot)
 
 
-def _unit(position: Position, unit: int, names: Sequence[str]) -> tuple[str, ...]:
+def about_in_workshop(touch: str) -> Iterator[Message]:
+    """The same while fleets and decks are built."""
+    code = touch[1:]
+    if touch in DECKS:
+        deck = DECKS[touch]
+        units = zip(UNITS, deck.units, strict=True)
+        numbers = [because("deck-units", count=copies, name=unit.name) for unit, copies in units if copies]
+        yield because("about-deck", deck=touch)
+        yield because("about-deck-units", numbers=numbers)
+        yield because("about-deck-size", stars=stars_of(deck.units), cards=sum(deck.cards))
+    elif code in KIND_OF_CODE:
+        kind = UNITS[KIND_OF_CODE[code]]
+        yield because("about-name", name=kind.name)
+        yield from unit_sentences(kind)
+    elif code in CARD_OF_CODE:
+        yield from _card(CARD_OF_CODE[code])
+
+
+def _card(number: int) -> Iterator[Message]:
+    yield because("about-name", name=CARDS[number].name)
+    yield from card_sentences(number)
+
+
+def _unit(position: Position, unit: int) -> Iterator[Message]:
     roster = position.roster
-    kind, zone, damage = roster.kinds[unit], position.where[unit], position.damage[unit]
-    owner = names[roster.owners[unit]]
-    said = [f"{owner}'s {kind.name}", *unit_sentences(kind)]
+    kind, seat, zone = roster.kinds[unit], roster.owners[unit], position.where[unit]
+    yield because("about-unit", seat=seat, name=kind.name)
+    if zone != GONE:
+        yield because("about-in-reserves") if zone == RESERVE else because("about-zone", zone=zone)
+        if damage := position.damage[unit]:
+            yield because("about-damage", counters=damage, left=kind.shields - damage)
+    yield from unit_sentences(kind)
     if zone == GONE:
-        return (*said, "It has left the game.")
-    said.insert(1, "It is in the reserves." if zone == RESERVE else f"It stands in {zone_name(zone, names)}.")
-    if damage:
-        left = kind.shields - damage
-        said.insert(2, f"It has {counted(damage, 'counter')}; {left} more {'destroys' if left == 1 else 'destroy'} it.")
+        yield because("about-gone")
+        return
     if position.held[unit]:
-        said.append(f"It {held_words(position, unit, names)}.")
-    if zone <= CONTESTED and kind.ground:
-        said.append(_ground(position, unit))
+        yield because("about-held-now" if freed_now(position, unit) else "about-held", seat=seat)
     if zone <= CONTESTED:
-        for during, fight in ((During.BATTLE, "battle"), (During.STRIKE, "strike")):
-            for stat in UNIT_VALUES:
-                parts = objective_parts(position, unit, stat, during)
-                if parts:
-                    sources = ", ".join(dict.fromkeys(map(source_name, parts)))
-                    said.append(f"In each {fight} it has +{summed(parts)} {VALUE_NAMES[stat]} now: {sources}.")
-    return tuple(said)
+        if kind.ground:
+            yield _ground(position, unit)
+        yield from _added(position, unit)
 
 
-def _ground(position: Position, unit: int) -> str:
+def _ground(position: Position, unit: int) -> Message:
     """Which units a ground unit may attack where it stands."""
-    if not ground_against_space(position, unit):
-        return "It starts no attack on space units here, only on ground units."
-    if position.where[unit] == position.roster.owners[unit]:
-        return "It may attack space units here: it is at home."
     seat = position.roster.owners[unit]
-    sources = [
-        force.card.name
+    if not ground_against_space(position, unit):
+        return because("about-ground-only")
+    if position.where[unit] == seat:
+        return because("about-ground-home")
+    cards = [
+        position.slots[force.owner][force.slot]
         for force in in_force(position, Rule)
         if force.effect.what is Doing.GROUND_ATTACKS_SPACE and force.effect.can and concerns(force, seat)
     ]
-    return f"It may attack space units here: {', '.join(dict.fromkeys(sources))}."
+    return because("about-ground-cards", cards=[*dict.fromkeys(cards)])
 
 
-def _zone(position: Position, zone: int, names: Sequence[str]) -> tuple[str, ...]:
-    title = zone_name(zone, names)
-    title = title[0].upper() + title[1:]
+def _added(position: Position, unit: int) -> Iterator[Message]:
+    """What objectives add to the values of a unit."""
+    for during in (During.BATTLE, During.STRIKE):
+        for value in UNIT_VALUES:
+            if parts := objective_parts(position, unit, value, during):
+                sources = [*dict.fromkeys(part.source for part in parts)]
+                yield because(f"about-adds-{during}", amount=summed(parts), value=value, sources=sources)
+
+
+def _zone(position: Position, zone: int) -> Iterator[Message]:
     if zone == CONTESTED:
-        free = [
-            names[seat] for seat in position.alive if ruling(position, Doing.GROUND_ATTACKS_SPACE, seat, None, zone)
-        ]
-        exempt = f", but those of {listed(free)} may" if free else ""
-        return (title, "It touches every home zone.", f"Ground units start no attack on space units here{exempt}.")
-    if zone not in position.alive:
-        return (title, "It is closed.")
-    return (
-        title,
-        f"{names[zone]}'s reserves come in here.",
-        f"Opposing units that stand here may strike {names[zone]}'s objectives.",
-    )
+        free = [seat for seat in position.alive if ruling(position, Doing.GROUND_ATTACKS_SPACE, seat, None, zone)]
+        yield because("about-zone-contested")
+        yield because("about-contested")
+        yield because("about-contested-ground", seats=free)
+        return
+    yield because("about-zone-home", seat=zone)
+    if zone in position.alive:
+        yield because("about-home-reserves", seat=zone)
+        yield because("about-home-strike", seat=zone)
+    else:
+        yield because("about-closed")
 
 
-def _pile(position: Position, pile: Pile, seat: int, names: Sequence[str], viewer: int | None) -> tuple[str, ...]:
+def _pile(position: Position, pile: Pile, seat: int, viewer: int | None) -> Iterator[Message]:
+    hand = position.hands[seat]
     match pile:
+        case Pile.HAND if viewer not in (seat, CHANCE) and not position.ending:
+            yield because("about-count", cards=len(hand))
         case Pile.HAND:
-            cards = position.hands[seat]
-            if viewer in (seat, CHANCE) or position.ending:
-                held = ", ".join(CARDS[card].name for card in cards)
-                return (f"{names[seat]}'s hand", f"{held}." if held else "It is empty.")
-            return (f"{names[seat]}'s hand", f"{counted(len(cards), 'card')}.")
+            yield because("about-cards", cards=hand) if hand else because("about-empty")
         case Pile.DECK:
-            size = deck_size(position, seat) if position.slots[seat] else 0
-            again = "When it is empty, the discard pile is shuffled to make a new one."
-            return (f"{names[seat]}'s deck", f"{counted(size, 'card')}.", again)
+            yield because("about-count", cards=deck_size(position, seat) if position.slots[seat] else 0)
+            yield because("about-shuffled")
         case Pile.DISCARD:
-            discarded = ", ".join(
-                f"{CARDS[card].name}{f' {copies} times' * (copies > 1)}"
-                for card, copies in enumerate(position.discards[seat])
-                if copies
-            )
-            return (f"{names[seat]}'s discard pile", f"{discarded}." if discarded else "It is empty.")
+            counts = enumerate(position.discards[seat])
+            copies = [because("copies", card=card, count=count) for card, count in counts if count]
+            yield because("about-copies", copies=copies) if copies else because("about-empty")
 
 
-def _slot(position: Position, owner: int, slot: int, names: Sequence[str]) -> tuple[str, ...]:
+def _slot(position: Position, owner: int, slot: int) -> Iterator[Message]:
     content = position.slots[owner][slot]
+    if content >= 0:
+        parts = slot_parts(position, owner, slot, CARDS[content])
+        yield because("about-objective", seat=owner, card=content)
+        yield from card_sentences(content)
+        if len(parts) > 1:
+            yield because("about-defense", total=summed(parts), sum=parts)
+        return
+    yield because("about-slot", seat=owner, number=slot + 1)
     if content == EMPTY:
-        return (f"{names[owner]}'s objective {slot + 1}", "It has been destroyed, and nothing takes its place.")
-    if content < 0:
-        return (
-            f"{names[owner]}'s objective {slot + 1}",
-            "It lies face down, and nobody has seen it. It may be a combat card.",
-            "It is turned up when it is struck, or goes to the hand when it is replaced.",
-        )
-    card = CARDS[content]
-    parts = slot_parts(position, owner, slot, card)
-    more = (f"Its defense is {summed(parts)} now: {terms(parts)}.",) if len(parts) > 1 else ()
-    return (f"{names[owner]}'s {card.name}", *card_sentences(card), *more)
+        yield because("about-slot-destroyed")
+    else:
+        yield because("about-slot-down")
+        yield because("about-slot-turned")

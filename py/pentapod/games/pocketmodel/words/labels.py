@@ -3,200 +3,249 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from fractions import Fraction
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from pentapod.engine.english import counted
+from pentapod.engine.message import because
 from pentapod.engine.state import Path
-from pentapod.games.pocketmodel.data.table import CARDS, ICONS, TITLES, Card, Unit
+from pentapod.engine.words import Words
+from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, FACTIONS, FLEET_STARS, KIND_OF_CODE, UNITS, Unit
 from pentapod.games.pocketmodel.data.vocabulary import Modify
-from pentapod.games.pocketmodel.rules.dice import total
-from pentapod.games.pocketmodel.rules.effects.values import Part, slot_parts, summed
+from pentapod.games.pocketmodel.rules.building.legality import faults, fewest_cards
+from pentapod.games.pocketmodel.rules.building.state import Building
+from pentapod.games.pocketmodel.rules.building.workshop import Workshop
+from pentapod.games.pocketmodel.rules.effects.values import slot_parts, summed
+from pentapod.games.pocketmodel.rules.objections import unit_fact
+from pentapod.games.pocketmodel.rules.odds import (
+    DEFENSES,
+    battle_odds,
+    hidden_strike_chance,
+    strike_chance,
+    strike_chance_against,
+)
 from pentapod.games.pocketmodel.rules.position import EMPTY, Position
-from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAIR
-from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL, Pile
-from pentapod.games.pocketmodel.words.building.labels import BuilderLabels
-from pentapod.games.pocketmodel.words.cards import ability_words, bonus_words, brief_ability
-from pentapod.games.pocketmodel.words.names import added, against, name_in_zone, percent, terms, zone_name
-from pentapod.games.pocketmodel.words.odds import Odds, odds
-from pentapod.games.pocketmodel.words.prompt import prompt
+from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAIR, stars_of
+from pentapod.games.pocketmodel.rules.state import PocketModel
+from pentapod.games.pocketmodel.rules.steps import DeclareAttacks, DeclareStrike, Turn
+from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL, Pile, slot_of
+from pentapod.games.pocketmodel.words.cards import gate, values
 
-_PILES: Final = {Pile.HAND: "hand", Pile.DECK: "deck", Pile.DISCARD: "discard pile"}
+COMBAT: Final = "combat"
+OBJECTIVE: Final = "objective"
+"""The groups of cards in the catalogue of the builder. Those of units are called by their faction."""
 
 
-class Labels(BuilderLabels):
-    """The words that the scene asks for. What is written where room is short calls seats by their titles."""
+class Odds(NamedTuple):
+    """The odds of one attack or strike, as a figure and in words."""
 
-    buttons: Final = {
-        DONE: "Done",
-        PASS: "Pass",
-        RESULT: "Go on",
-        USUAL: "Usual start",
-        CARD: "Roll again",
-        REPAIR: "Repair",
-        HYPERDRIVE: "Hyperdrive",
-    }
-    pile_signs: Final = {Pile.HAND: "hand", Pile.DECK: "deck", Pile.DISCARD: "used"}
-    """Under each pile, in at most four letters."""
-    no_reserves: Final = "no reserves"
-    hands_hidden: Final = "hands are hidden"
-    destroyed_slot: Final = "destroyed"
-    versus: Final = "vs"
-    no_card: Final = "no card"
-    vacancies: tuple[str, ...] = (destroyed_slot, no_card)
-    hit: Final = "Hit"
-    miss: Final = "Miss"
-    destroyed: Final = "Destroyed"
-    holds: Final = "Holds"
-    rolling: Final = "roll ..."
-    """Instead of a sum while the dice fall."""
+    figure: str
+    said: str
 
-    def picture(self, position: Position) -> str:
-        """The table: who has how much left, and what is to be done."""
-        who = [
-            f"{self.names[seat]} {counted(position.objectives(seat), 'objective')}"
-            f" and {counted(position.stars_in_play(seat), 'star')}"
-            for seat in position.alive
-        ]
-        standing = f" In play: {', '.join(who)}." if who else ""
-        return f"PocketModel.{standing} {prompt(position, self.names)}"
+
+class Labels(Words[PocketModel | Building]):
+    """The words that the scene asks for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        touches = (DONE, PASS, RESULT, USUAL, CARD, REPAIR, HYPERDRIVE)
+        self.buttons = {touch: self.catalog.say(f"button-{touch}") for touch in touches}
+        """What is pressed, by touch."""
+        self.vacancies = (self.sign("slot-destroyed"), self.sign("no-card"))
+
+    def sign(self, key: str, **facts: Any) -> str:
+        """What is written in the picture, where room is short and seats are called by their titles."""
+        return self.named(()).labelled(f"sign-{key}", **facts)
 
     # -------------------------------------------------------------------------------------- said of what can be touched
 
-    def unit(self, position: Position, unit: int) -> str:
-        """A unit in play: whose, where, its values and its counters."""
-        roster, damage = position.roster, position.damage[unit]
-        kind, owner = roster.kinds[unit], self.names[roster.owners[unit]]
-        where = zone_name(position.where[unit], self.names)
-        values = f"attack {kind.attack}, damage {kind.damage}, defense {kind.defense}, shields {kind.shields}"
-        hurt = f", {counted(damage, 'counter')}" if damage else ""
-        held = ", can't move" if position.held[unit] else ""
-        return f"{owner}'s {name_in_zone(position, unit)} in {where}: {values}{hurt}{held}"
+    def picture(self, state: PocketModel) -> str:
+        """The table: who has how much left, and what is to be done."""
+        position = state.position
+        standings = [
+            because("standing", seat=seat, objectives=position.objectives(seat), stars=position.stars_in_play(seat))
+            for seat in position.alive
+        ]
+        return self.say("label-picture", standings=standings, prompt=state)
+
+    def unit(self, position: Position, unit: int, odds: str = "") -> str:
+        """A unit in play: whose, where, its values and its counters; and the odds of what is chosen against it."""
+        fact, zone, held = unit_fact(position, unit), position.where[unit], bool(position.held[unit])
+        facts = {**values(position.roster.kinds[unit]), "counters": position.damage[unit], "held": held}
+        return self._likely(self.labelled("label-unit", seat=fact.owner, name=fact.name, zone=zone, **facts), odds)
 
     def in_reserve(self, kind: Unit, seat: int, copies: int) -> str:
         """So many units in reserve that are alike."""
-        return f"{copies} {kind.name} of {self.names[seat]} in reserve"
+        return self.labelled("label-reserve", name=kind.name, seat=seat, copies=copies)
 
     def zone(self, position: Position, zone: int) -> str:
         """A zone and how many stand in it."""
-        name = zone_name(zone, self.names)
-        if zone != CONTESTED and zone in position.out:
-            return f"{name}, closed"
-        stars = "" if zone == CONTESTED else f", {counted(position.stars_at_home(zone), 'star')} of {self.names[zone]}"
-        return f"{name}: {counted(len(position.standing(zone)), 'unit')}{stars}"
+        if zone == CONTESTED:
+            return self.labelled("label-zone-contested", units=len(position.standing(zone)))
+        if zone in position.out:
+            return self.labelled("label-zone-closed", seat=zone)
+        units, stars = len(position.standing(zone)), position.stars_at_home(zone)
+        return self.labelled("label-zone-home", seat=zone, units=units, stars=stars)
 
-    def slot(self, position: Position, seat: int, slot: int) -> str:
-        """An objective slot and what lies open in it."""
-        content = position.slots[seat][slot]
-        name = f"{self.names[seat]}'s objective {slot + 1}"
-        if content == EMPTY:
-            return f"{name}, destroyed"
+    def slot(self, position: Position, seat: int, slot: int, odds: str = "") -> str:
+        """An objective slot and what lies open in it; and the odds of what is chosen against it."""
+        content, number = position.slots[seat][slot], slot + 1
         if content < 0:
-            return f"{name}, face down"
+            key = "label-slot-destroyed" if content == EMPTY else "label-slot-down"
+            return self._likely(self.labelled(key, seat=seat, number=number), odds)
         card = CARDS[content]
-        defense = summed(slot_parts(position, seat, slot, card))
-        return f"{name}: {card.name}, defense {defense}, {counted(card.stars, 'star')}"
+        facts = {"defense": summed(slot_parts(position, seat, slot, card)), "stars": card.stars}
+        return self._likely(self.labelled("label-slot-up", seat=seat, number=number, card=content, **facts), odds)
+
+    def _likely(self, label: str, odds: str) -> str:
+        return self.say("label-odds", label=label, odds=odds) if odds else label
 
     def pile(self, seat: int, pile: Pile, count: int) -> str:
         """A hand, a deck or a discard pile."""
-        return f"{self.names[seat]}'s {_PILES[pile]}, {counted(count, 'card')}"
+        return self.labelled("label-pile", seat=seat, pile=pile, cards=count)
 
-    def hand_card(self, card: int, copies: int) -> str:
+    def hand_card(self, number: int, copies: int) -> str:
         """A card of the hand that lies open."""
-        found = CARDS[card]
-        what = bonus_words(found) if found.combat else f"objective card, defense {found.defense}"
-        more = f", {copies} copies" if copies > 1 else ""
-        ability = f". {ability_words(found)}" if found.combat and found.effects else ""
-        return f"{found.name}: {what}{more}{ability}"
+        card = CARDS[number]
+        if not card.combat:
+            return self.labelled("label-objective-card", card=number, defense=card.defense, copies=copies)
+        ability = number if card.effects else None
+        return self.labelled("label-combat-card", card=number, bonus=number, copies=copies, ability=ability)
 
     # -------------------------------------------------------------------------------------- written on the table
 
     def pile_name(self, pile: Pile) -> str:
         """What a pile is called."""
-        return _PILES[pile]
+        return self.labelled(f"pile-{pile.name.lower()}")
 
-    def odds(self, position: Position, chosen: Path, touches: Collection[str]) -> dict[str, Odds]:
-        """By touch, how likely an attack or strike is that is being chosen."""
-        return odds(position, chosen, touches)
+    def pile_sign(self, pile: Pile) -> str:
+        """What is written under a pile."""
+        return self.sign(pile.name.lower())
 
     def zone_sign(self, zone: int, closed: bool) -> tuple[str, str]:
-        """What is written in a zone, in two words."""
+        """What is written in a zone, and the last word of it by itself."""
         if zone == CONTESTED:
-            return "contested", "zone"
-        return TITLES[zone], "closed" if closed else "home"
+            said = self.sign("zone-contested")
+        else:
+            said = self.sign("zone-closed" if closed else "zone-home", seat=zone)
+        name, _, kind = said.rpartition(" ")
+        return name, kind
 
-    def holds_nothing(self, seat: int) -> str:
-        """Instead of an open hand without cards."""
-        return f"{TITLES[seat]} holds no card"
-
-    def card_name(self, card: Card) -> str:
-        """What a card is called."""
-        return card.name
-
-    def bonus(self, card: Card) -> str:
+    def bonus(self, number: int) -> str:
         """What a combat card adds."""
-        return bonus_words(card)
+        return self.sign("played", bonus=number)
 
-    def gated(self, card: Card) -> str:
-        """Who gains the ability of a combat card, and what that does, in a few words."""
-        more = brief_ability(card)
-        return f"{self._gate(card)}: {more}" if more else self._gate(card)
+    def gated(self, number: int) -> str:
+        """Who gains the ability of a combat card, and what that does, in a few words; "" without an ability."""
+        opened = gate(CARDS[number])
+        return self.sign(f"gated-{opened.key}", **opened.facts, brief=number) if CARDS[number].effects else ""
 
-    def adds_more(self, card: Card) -> bool:
+    def adds_more(self, number: int) -> bool:
         """Whether the ability of a combat card may add to its bonus."""
-        return any(isinstance(effect, Modify) for effect in card.effects)
+        return any(isinstance(effect, Modify) for effect in CARDS[number].effects)
 
-    def _gate(self, card: Card) -> str:
-        if card.gate:
-            return ICONS[card.gate].name
-        if not card.gate_stars:
-            return ""
-        return "any unit" if len(card.gate_stars) == 5 else f"{card.gate_stars[0]} or {card.gate_stars[-1]} stars"
-
-    # -------------------------------------------------------------------------------------- written on a close-up
-
-    def unit_name(self, position: Position, unit: int) -> str:
-        """What a unit is called."""
-        return position.roster.kinds[unit].name
-
-    def icons(self, kind: Unit) -> str:
-        """The icons of a unit."""
-        return ", ".join(ICONS[icon].name for icon in kind.icons)
-
-    def played(self, card: Card, able: bool, more: int) -> str:
-        """What a combat card that was played does: its unit may gain the ability (`able`), which may add `more`."""
-        gained = f"ability +{more}" if self.adds_more(card) else brief_ability(card)
-        ability = gained if able else "bonus only" if ability_words(card) else ""
-        return f"{bonus_words(card)}, {ability}" if ability else bonus_words(card)
-
-    def objective_of(self, seat: int) -> str:
-        """What is struck."""
-        return f"{TITLES[seat]}'s objective"
-
-    def ability(self, card: Card) -> str:
+    def ability(self, number: int) -> str:
         """The ability of a card as a sentence, or ""."""
-        return ability_words(card)
+        return self.sign("ability", ability=number) if CARDS[number].effects else ""
 
-    def to_hit(self, likelihood: Fraction) -> str:
-        """How likely an attack hits."""
-        return f"{percent(likelihood)} to hit"
+    def played(self, number: int, able: bool, more: int) -> str:
+        """What a combat card that was played does: its unit may gain the ability (`able`), which may add `more`."""
+        if not CARDS[number].effects:
+            return self.bonus(number)
+        if not able:
+            return self.sign("played-unable", bonus=number)
+        if self.adds_more(number):
+            return self.sign("played-adds", bonus=number, more=more)
+        return self.sign("played-brief", bonus=number, brief=number)
 
-    def to_destroy(self, likelihood: Fraction) -> str:
-        """How likely a strike destroys the objective."""
-        return f"{percent(likelihood)} to destroy"
+    # -------------------------------------------------------------------------------------- how likely something is
 
-    def before_roll(self, parts: Sequence[Part]) -> str:
-        """What a roll is added to."""
-        return f"roll + {terms(parts)}"
+    def odds(self, position: Position, chosen: Path, touches: Collection[str]) -> dict[str, Odds]:
+        """By touch, the odds of what may be touched next: a unit or objective to attack, or one more striker."""
+        step = position.todo[0] if position.todo else None
+        number_of = position.roster.number_of
+        if isinstance(step, DeclareStrike) and not chosen:
+            units = [touch for touch in touches if touch in number_of]
+            return {touch: self._strike(position, number_of[touch], step.owner, step.slot) for touch in units}
+        if not isinstance(step, Turn | DeclareAttacks) or len(chosen) != 1 or chosen[0] not in number_of:
+            return {}
+        unit, found = number_of[chosen[0]], {}
+        for touch in touches:
+            if touch in number_of:
+                found[touch] = self._attack(position, unit, number_of[touch])
+            elif slot := slot_of(position, touch):
+                found[touch] = self._strike(position, unit, *slot)
+        return found
 
-    def rolled(self, roll: int, parts: Sequence[Part]) -> str:
-        """A roll and what is added to it, with the sum."""
-        return added(roll, parts)
+    def _attack(self, position: Position, unit: int, foe: int) -> Odds:
+        hit, hurt = battle_odds(position, unit, foe)
+        said = self.say("odds-attack", hit_chance=hit, hurt_chance=hurt, cards=any(position.hands))
+        return Odds(self.sign("odds", chance=hit), said)
 
-    def against(self, parts: Sequence[Part]) -> str:
-        """What a total must reach."""
-        return f"against {against(parts)}"
+    def _strike(self, position: Position, unit: int, owner: int, slot: int) -> Odds:
+        content = position.slots[owner][slot]
+        if content >= 0:
+            odds = strike_chance(position, unit, owner, slot, content)
+            return Odds(self.sign("odds", chance=odds), self.say("odds-strike", chance=odds, card=content))
+        hidden = hidden_strike_chance(position, unit, owner, slot)
+        if hidden is not None:
+            return Odds(self.sign("odds", chance=hidden), self.say("odds-strike-hidden", chance=hidden))
+        weak, strong = (strike_chance_against(position, unit, defense) for defense in DEFENSES)
+        least, most = DEFENSES
+        said = self.say("odds-strike-unknown", weak_chance=weak, strong_chance=strong, least=least, most=most)
+        return Odds(self.sign("odds-range", least_chance=strong, most_chance=weak), said)
 
-    def sure_hit(self, roll: int) -> str:
-        """A roll that hits whatever the totals."""
-        return f"roll {total(roll)} hits at once"
+    # -------------------------------------------------------------------------------------- while fleets are built
+
+    def builder(self, state: Building) -> str:
+        """What is built, in a sentence."""
+        return self.say("label-builder", prompt=state)
+
+    def taken(self, workshop: Workshop) -> tuple[str, str]:
+        """How large the fleet and the deck are, and should be."""
+        sizes = _sizes(workshop)
+        return self.sign("fleet-size", **sizes), self.sign("deck-size", **sizes)
+
+    def finish(self, workshop: Workshop) -> str:
+        """What a screen reader says of Done."""
+        return self.say("label-finish", **_sizes(workshop))
+
+    def fitness(self, workshop: Workshop) -> str:
+        """Everything that is wrong with the fleet and deck that are built; else that they are ready."""
+        found = faults(workshop.fleet, workshop.deck, workshop.small)
+        return self._complaint(found) or self.sign("fit")
+
+    def _complaint(self, found: Sequence[Any]) -> str:
+        """Faults, one after another."""
+        return " ".join(map(self.fault, found))
+
+    def heading(self, group: str) -> str:
+        """The heading of a group of the catalogue: of a faction's units by its id, of COMBAT or OBJECTIVE cards."""
+        if group in FACTIONS:
+            return self.sign("group-faction", faction=group)
+        return self.sign(f"group-{group}")
+
+    def entry(self, code: str) -> str:
+        """What a unit or card is called."""
+        return UNITS[KIND_OF_CODE[code]].name if code in KIND_OF_CODE else CARDS[CARD_OF_CODE[code]].name
+
+    def value(self, code: str) -> str:
+        """What a card of the catalogue does."""
+        number = CARD_OF_CODE[code]
+        card = CARDS[number]
+        return self.bonus(number) if card.combat else self.sign("card-defense", defense=card.defense)
+
+    def take(self, code: str, copies: int) -> str:
+        """What a screen reader says of an entry that can be taken."""
+        return self.labelled("label-take", thing=code, copies=copies)
+
+    def put_back(self, code: str) -> str:
+        """What it says of the minus beside one."""
+        return self.labelled("label-put-back", thing=code)
+
+
+def _sizes(workshop: Workshop) -> dict[str, int]:
+    return {
+        "stars": stars_of(workshop.fleet),
+        "most_stars": FLEET_STARS,
+        "count": sum(workshop.deck),
+        "least_count": fewest_cards(workshop.small),
+    }

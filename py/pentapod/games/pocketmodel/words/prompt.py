@@ -1,268 +1,227 @@
-"""Who is to do what now; when the game is over, how it ended."""
+"""Who is to do what now; when the game is over, why it ended."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, assert_never
 
-from pentapod.engine.english import counted, does, drawn, inside, listed, won
+from pentapod.engine.message import Message, Why, because
 from pentapod.engine.state import CHANCE, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, DECKS, LETTERS, QUIET_ROUNDS, TURN_CAP
-from pentapod.games.pocketmodel.data.vocabulary import Limit, Limited, PutCounters, Repair, Rule
+from pentapod.games.pocketmodel.data.vocabulary import Limit, Limited, PutCounters, Repair
 from pentapod.games.pocketmodel.rules import steps
 from pentapod.games.pocketmodel.rules.actions import legal
 from pentapod.games.pocketmodel.rules.battle.battle import asked_side, player, rolling_side
 from pentapod.games.pocketmodel.rules.effects.forces import concerns, in_force, room_for
 from pentapod.games.pocketmodel.rules.effects.rerolls import OpenReroll, rerolls, strike_rerolls
 from pentapod.games.pocketmodel.rules.effects.targets import aimed_effect, may_stop
+from pentapod.games.pocketmodel.rules.objections import UnitFact
 from pentapod.games.pocketmodel.rules.position import ACTION_DONE, OBJECTIVE_DONE, Ending, EndingKind, Position
 from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
 from pentapod.games.pocketmodel.rules.setup.placement import start_total
+from pentapod.games.pocketmodel.rules.touches import slot_of
 from pentapod.games.pocketmodel.rules.units.aiming import turn_uses
 from pentapod.games.pocketmodel.rules.units.powers import powers
-from pentapod.games.pocketmodel.words.names import own_zone_name, slot_name
 
-_BUTTONS: Final = {REPAIR: "Repair", HYPERDRIVE: "Hyperdrive"}
-"""The powers, by the names on their buttons."""
-_END_TURN: Final = "end the turn with Done"
-_LONGEST: Final = 72
-"""In characters: what is asked for stands behind "Your turn:" in two lines of a phone."""
+Joining = steps.Move | steps.DeclareAttacks | steps.DeclareStrike
+
+_LIMITS: Final = {
+    steps.Move: ("move", Limited.MOVE),
+    steps.DeclareAttacks: ("attacks", Limited.COMBAT),
+    steps.DeclareStrike: ("strike", Limited.STRIKE),
+}
+"""What is said while others may join an action, and what limits them."""
 
 
-def prompt(position: Position, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
-    """Who is to do what, after the touches so far, as `viewer` may know it; when the game is over, how it ended."""
-    if position.ending:
-        return _ended(position, position.ending, names)
+def prompt(position: Position, chosen: Path, viewer: int | None) -> Message:
+    """Who is to do what, after the touches so far, as `viewer` may know it. The game is not over."""
     step = position.todo[0]
     if isinstance(step, steps.FirstPlayer):
-        return "Dice name the first player."
-    return _asked(position, step, names, chosen, viewer)
+        return because("first-player")
+    return because(_asked(position, step, chosen, viewer), seat=step.seat)
 
 
-def _asked(position: Position, step: steps.PlayersStep, names: Sequence[str], chosen: Path, viewer: int | None) -> str:
-    name = names[step.seat]
+def _asked(position: Position, step: steps.PlayersStep, chosen: Path, viewer: int | None) -> Why:
     match step:
         case steps.Placement(seat):
-            return f"{name}: {_placing(position, seat)}."
+            usual = position.decks[seat] in DECKS and not position.in_play(seat)
+            return because("place", stars=start_total(position, seat) - position.stars_in_play(seat), usual=usual)
         case steps.Draw(_, count):
-            return f"{name} draws {'a card' if count == 1 else counted(count, 'card')}."
+            return because("draw", count=count)
         case steps.Turn() | steps.Move() | steps.DeclareAttacks() | steps.DeclareStrike():
             if chosen:
-                return f"{name}: {_chosen(position, step, chosen)}."
-            wish = _turn(position, step, viewer) if isinstance(step, steps.Turn) else _more(position, step)
-            return f"{name}: {wish}."
+                return _chosen(position, step, chosen)
+            return _turn(position, step, viewer) if isinstance(step, steps.Turn) else _more(position, step)
         case steps.OrderBattles():
-            return f"{name}: choose which of your attackers fights now."
+            return "order-battles"
         case steps.Battle():
-            return _battle_prompt(position, step, names, viewer)
+            return _battle(position, step, viewer)
         case steps.Aim():
-            return f"{name}: {_aim(step)}."
+            return _aim(step)
         case steps.Reinforce(seat, zone, stars):
-            where = own_zone_name(zone, seat, names)
-            return f"{name}: bring reserves of up to {counted(stars, 'star')} to {where}, or press Done."
+            return because("reinforce", stars=stars, zone=because("zone-own") if zone == seat else zone)
         case steps.MoveAfterBattle(_, unit):
-            mover = position.roster.kinds[unit].name
-            if chosen:
-                return f"{name}: choose the zone where {mover} goes."
-            return f"{name}: touch {mover}, then its new zone, or press Done to stay."
+            return because("hop-zone" if chosen else "hop", name=position.roster.kinds[unit].name)
         case steps.Reroll():
-            return f"{name} rolls again."
+            return "rolls-again"
         case steps.OrderStrikers():
-            return f"{name}: choose which of your strikers rolls now."
+            return "order-strikers"
         case steps.Strike():
-            return _strike_prompt(position, step, names)
+            return _strike(position, step)
         case steps.TurnUp():
-            return f"{name}'s objective is turned up."
+            return "turn-up"
         case steps.Swap():
-            return f"{name}'s face-down objective goes to the hand."
+            return "swap"
         case steps.Reveal():
-            return f"{name}'s objective is revealed."
+            return "reveal"
     assert_never(step)
-
-
-def _placing(position: Position, seat: int) -> str:
-    room = start_total(position, seat) - position.stars_in_play(seat)
-    usual = position.decks[seat] in DECKS and not position.in_play(seat)
-    return f"place units of {counted(room, 'star')} in your home zone{', or press Usual start' * usual}"
 
 
 # ---------------------------------------------------------------------------------------------- a turn
 
 
-def _turn(position: Position, step: steps.Turn, viewer: int | None) -> str:
+def _turn(position: Position, step: steps.Turn, viewer: int | None) -> Message:
     """What may be done in a turn. Of the hand it tells others no more than whether it is empty."""
     if position.flags & ACTION_DONE:
         return _no_action(position, step.seat)
-    number_of = position.roster.number_of
     actions = legal(position, step)
-    pairs = {path[1] for _, path in actions if path[0] in number_of}
-    deeds = {
-        "move": any(touch in ZONES for touch in pairs),
-        "attack": any(touch in number_of for touch in pairs),
-        "strike": any(_is_slot(touch) for touch in pairs),
-    }
-    possible = [deed for deed, there in deeds.items() if there]
-    ways = [listed(possible, "or")] if possible else []
+    deeds = list(_deeds(position, {path[1] for _, path in actions if path[0] in position.roster.number_of}))
     if viewer in (step.seat, CHANCE):
         replaces = any(path[0] in CARD_OF_CODE for _, path in actions)
     else:
         replaces = bool(position.hands[step.seat]) and not position.flags & OBJECTIVE_DONE
-    if replaces:
-        ways.append("replace an objective")
-    return f"{', '.join(ways)}, or {_END_TURN}" if ways else _no_action(position, step.seat)
+    if not deeds and not replaces:
+        return _no_action(position, step.seat)
+    return because("turn-replace" if replaces else "turn", deeds=[Message(f"able-{deed}") for deed in deeds])
 
 
-def _no_action(position: Position, seat: int) -> str:
+def _deeds(position: Position, touches: set[str]) -> Iterator[str]:
+    """What is done to what may be touched second."""
+    if any(touch in ZONES for touch in touches):
+        yield "move"
+    if any(touch in position.roster.number_of for touch in touches):
+        yield "attack"
+    if any(len(touch) == 2 and touch[0] in LETTERS and touch[1].isdigit() for touch in touches):
+        yield "strike"
+
+
+def _no_action(position: Position, seat: int) -> Message:
     """What may be done in a turn without an action: which powers may still be used, or that nothing is left."""
     number_of, kinds = position.roster.number_of, position.roster.kinds
-    used = dict.fromkeys(path[:2] for _, path in powers(position, seat))
-    named = [f"{kinds[number_of[unit]].name} for {_BUTTONS[how]}" for unit, how in used]
-    named += dict.fromkeys(slot_name(position, path[0]) for _, path in turn_uses(position, seat))
-    if not named:
-        return f"nothing is left to do; {_END_TURN}"
-    wish = f"touch {listed(dict.fromkeys(named), 'or')}, or {_END_TURN}"
-    return wish if len(wish) <= _LONGEST else f"touch something marked to use its power, or {_END_TURN}"
+    used = dict.fromkeys((kinds[number_of[path[0]]].name, path[1]) for _, path in powers(position, seat))
+    found = [because(f"power-{how}", name=name) for name, how in used]
+    cards = dict.fromkeys(CARDS[objective(position, path[0])].name for _, path in turn_uses(position, seat))
+    return because("powers", powers=[*found, *cards]) if used or cards else because("turn-over")
 
 
-def _is_slot(touch: str) -> bool:
-    return len(touch) == 2 and touch[0] in LETTERS and touch[1].isdigit()
+def objective(position: Position, touch: str) -> int:
+    """The card in the slot with a touch; below 0 if it lies face down."""
+    slot = slot_of(position, touch)
+    assert slot
+    return position.slots[slot[0]][slot[1]]
 
 
-def _chosen(
-    position: Position, step: steps.Turn | steps.Move | steps.DeclareAttacks | steps.DeclareStrike, chosen: Path
-) -> str:
+def _chosen(position: Position, step: steps.Turn | Joining, chosen: Path) -> Message:
     """What is to be touched after a unit, a card or an objective."""
     unit = position.roster.number_of.get(chosen[0])
     if unit is None:
         if chosen[0] in CARD_OF_CODE:
-            return f"choose which of your objectives {CARDS[CARD_OF_CODE[chosen[0]]].name} replaces"
-        return f"choose a unit for {slot_name(position, chosen[0])}"
+            return because("replace", card=CARD_OF_CODE[chosen[0]])
+        return because("use", objective=objective(position, chosen[0]))
     name = position.roster.kinds[unit].name
     if len(chosen) > 1:
-        return f"choose the zone to which {name} jumps"
+        return because("jump", name=name)
     touches = {path[1] for _, path in legal(position, step) if path[0] == chosen[0]}
-    wants = ["where it goes"] if any(touch in ZONES for touch in touches) else []
-    deeds = ["attacks"] if any(touch in position.roster.number_of for touch in touches) else []
-    deeds += ["strikes"] if any(_is_slot(touch) for touch in touches) else []
-    wants += [f"what it {listed(deeds, 'or')}"] if deeds else []
-    ways = [f"choose {listed(wants, 'or')}"] if wants else []
-    buttons = [button for touch, button in _BUTTONS.items() if touch in touches]
-    if buttons:
-        ways.append(f"press {listed(buttons, 'or')}{'' if wants else f' for {name}'}")
-    return ", or ".join(ways)
+    deeds = list(_deeds(position, touches))
+    aims = [deed for deed in deeds if deed == "move"] + (["both"] if {"attack", "strike"} <= {*deeds} else [])
+    aims += [deed for deed in deeds if deed != "move" and "both" not in aims]
+    buttons = [because(f"button-{touch}") for touch in (REPAIR, HYPERDRIVE) if touch in touches]
+    key = "unit" if aims else "unit-power"
+    return because(key, name=name, aims=[Message(f"aim-{aim}") for aim in aims], buttons=buttons)
 
 
-def _more(position: Position, step: steps.Move | steps.DeclareAttacks | steps.DeclareStrike) -> str:
-    """Who may join an action that has begun."""
-    raising = _raising(position, step)
-    room = room_for(position, step)
-    stars = f"up to {counted(room, 'star')} with {raising}" if raising else f"up to {counted(room, 'more star')}"
-    match step:
-        case steps.Move():
-            return f"move another unit, {stars}, or end the move with Done"
-        case steps.DeclareAttacks():
-            return f"add an attacker, {stars}, or press Done to fight"
-        case steps.DeclareStrike():
-            return f"add a striker, {stars}, or press Done to strike"
-
-
-def _raising(position: Position, step: steps.Move | steps.DeclareAttacks | steps.DeclareStrike) -> str:
-    """The cards that let more stars than usual join an action, or ""."""
-    match step:
-        case steps.Move():
-            what = Limited.MOVE
-        case steps.DeclareAttacks():
-            what = Limited.COMBAT
-        case steps.DeclareStrike():
-            what = Limited.STRIKE
-    cards = [
-        force.card.name
-        for force in in_force(position, Limit)
-        if force.effect.what is what and concerns(force, step.seat)
-    ]
-    return listed(dict.fromkeys(cards)) if cards else ""
+def _more(position: Position, step: Joining) -> Message:
+    """Who may join an action that has begun, and the cards that let more stars than usual do so."""
+    key, what = _LIMITS[type(step)]
+    forces = [force for force in in_force(position, Limit) if force.effect.what is what and concerns(force, step.seat)]
+    cards = dict.fromkeys(position.slots[force.owner][force.slot] for force in forces)
+    return because(key, stars=room_for(position, step), cards=[*cards])
 
 
 # ---------------------------------------------------------------------------------------------- battles and strikes
 
 
-def _battle_prompt(position: Position, battle: steps.Battle, names: Sequence[str], viewer: int | None) -> str:
-    roster, (attacker, defender) = position.roster, map(battle.unit, steps.SIDES)
-    pair = " against ".join(
-        f"{names[roster.owners[unit]]}'s {roster.kinds[unit].name}" for unit in (attacker, defender)
-    )
-    rolls = rolling_side(battle)
+def _battle(position: Position, battle: steps.Battle, viewer: int | None) -> Why:
+    roster, rolls = position.roster, rolling_side(battle)
     if rolls is not None:
-        return f"{pair}: {names[player(position, battle, rolls)]} rolls."
+        unit, foe = (
+            UnitFact(roster.owners[one], roster.kinds[one].name, None) for one in map(battle.unit, steps.SIDES)
+        )
+        return because("battle-rolls", unit=unit, foe_unit=foe, seat=player(position, battle, rolls))
     side = asked_side(battle)
     if side is None:
-        return f"{names[battle.seat]}: this is the result."
-    seat, unit = player(position, battle, side), roster.kinds[battle.unit(side)].name
-    name = names[seat]
+        return "result"
+    seat = player(position, battle, side)
     if battle.fighter(steps.ATTACKER).roll:
-        return f"{name}: {_again(position, rerolls(position, battle, side), unit)}."
-    if viewer in (seat, CHANCE) and not any(path[0] in CARD_OF_CODE for _, path in legal(position, battle)):
-        return f"{name}: no card of your hand can help {unit}; press Pass."
-    return f"{name}: play a card of your hand for {unit}, or press Pass."
+        why = _again(position, rerolls(position, battle, side))
+    elif viewer in (seat, CHANCE) and not any(path[0] in CARD_OF_CODE for _, path in legal(position, battle)):
+        why = because("no-card")
+    else:
+        why = because("card")
+    return because(why, seat=seat, name=roster.kinds[battle.unit(side)].name)
 
 
-def _again(position: Position, found: Sequence[OpenReroll], unit: str) -> str:
-    """By which touches the dice of a unit may be rolled again."""
+def _again(position: Position, found: Sequence[OpenReroll]) -> Message:
+    """By which touches dice may be rolled again."""
     ways = [
-        "press Roll again" if one.slot is None else f"touch {CARDS[position.slots[one.roller][one.slot]].name}"
+        because("reroll-card")
+        if one.slot is None
+        else because("reroll-objective", card=position.slots[one.roller][one.slot])
         for one in found
     ]
-    return f"{listed(ways, 'or')} to roll again for {unit}, or press Pass"
+    return because("again", rerolls=ways)
 
 
-def _aim(step: steps.Aim) -> str:
-    card = CARDS[step.card]
-    effect = aimed_effect(card)
-    done = ", or press Done" if may_stop(step) else ""
-    match effect:
-        case PutCounters():
-            return f"choose the unit that takes {counted(effect.amount, 'counter')} from {card.name}{done}"
-        case Repair():
-            return f"choose the unit that {card.name} repairs{done}"
-        case Rule():
-            return f"choose the unit that {card.name} holds{done}"
+def _aim(step: steps.Aim) -> Message:
+    effect, optional = aimed_effect(CARDS[step.card]), may_stop(step)
+    if isinstance(effect, PutCounters):
+        return because("aim-damage", counters=effect.amount, card=step.card, optional=optional)
+    return because("aim-repair" if isinstance(effect, Repair) else "aim-rule", card=step.card, optional=optional)
 
 
-def _strike_prompt(position: Position, step: steps.Strike, names: Sequence[str]) -> str:
-    name, unit = names[step.seat], position.roster.kinds[step.unit].name
-    match step.phase:
-        case steps.StrikePhase.ROLLING:
-            return f"{name} rolls for {unit}'s strike."
-        case steps.StrikePhase.RESULT:
-            return f"{name}: this is the result."
-    return f"{name}: {_again(position, strike_rerolls(position, step.seat), unit)}."
+def _strike(position: Position, step: steps.Strike) -> Why:
+    if step.phase == steps.StrikePhase.RESULT:
+        return "result"
+    rolls = step.phase == steps.StrikePhase.ROLLING
+    why = because("strike-rolls") if rolls else _again(position, strike_rerolls(position, step.seat))
+    return because(why, name=position.roster.kinds[step.unit].name)
 
 
 # ---------------------------------------------------------------------------------------------- the end
 
 
-def _ended(position: Position, ending: Ending, names: Sequence[str]) -> str:
-    winners = [names[seat] for seat in ending.winners]
+def ended(position: Position, ending: Ending) -> Message:
+    """Why the game ended as it did."""
     match ending.kind:
         case EndingKind.WIN:
-            return won(winners, _last_loss(position, ending.winners[0], names))
+            return _last_loss(position, ending.winners[0])
         case EndingKind.DRAW:
-            return drawn(f"{listed(map(inside, winners))} were out together")
+            return because("together", seats=ending.winners)
         case EndingKind.QUIET:
-            return drawn(f"{QUIET_ROUNDS} rounds in which nobody did anything", winners)
+            return because("quiet", count=QUIET_ROUNDS)
         case EndingKind.CAP:
-            why = f"most objectives left, then most stars in play, after {TURN_CAP} turns"
-            return won(winners, why, shared=len(winners) > 1)
+            return because("cap", count=TURN_CAP)
 
 
-def _last_loss(position: Position, winner: int, names: Sequence[str]) -> str:
+def _last_loss(position: Position, winner: int) -> Message:
     """Why the last of the others is out. The things of those who left before are gone."""
     last = [seat for seat in position.out if seat != winner and position.slots[seat]]
     if len(last) != 1:
-        return "everybody else is out"
+        return because("everybody-out")
     (seat,) = last
-    loser, has = inside(names[seat]), does((names[seat],), "has", "have")
-    if not position.objectives(seat):
-        return f"{loser} {has} no objective left"
     begun = position.turns or position.flags  # Before anything is done in a turn nobody loses a unit.
-    return f"{loser} resigned" if not begun or position.in_play(seat) else f"{loser} {has} no unit left in play"
+    if not position.objectives(seat):
+        key = "no-objective"
+    else:
+        key = "resigned" if not begun or position.in_play(seat) else "no-unit"
+    return because(key, seat=seat)

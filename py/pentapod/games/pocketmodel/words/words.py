@@ -1,123 +1,213 @@
-"""What PocketModel says, gathered as the suite asks for it."""
+"""What PocketModel says: which messages of its catalog, and what they are about."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Final, Self
 
+from pentapod.engine.catalog import YOU
+from pentapod.engine.message import Message, because
+from pentapod.engine.options import Choice, Option
 from pentapod.engine.state import Action, Path
-from pentapod.engine.table_words import TableWords
 from pentapod.engine.touches import unfinished
 from pentapod.engine.words import Stat
-from pentapod.games.pocketmodel.data.table import CARDS, DECKS, TITLES, UNITS
+from pentapod.games.pocketmodel.data.table import CARDS, DECKS, FACTIONS, FLEET_STARS, ICONS, LETTERS, UNITS
+from pentapod.games.pocketmodel.data.vocabulary import Doing, Value
+from pentapod.games.pocketmodel.rules.building.legality import fewest_cards
 from pentapod.games.pocketmodel.rules.building.state import Building
-from pentapod.games.pocketmodel.rules.building.workshop import Workshop
+from pentapod.games.pocketmodel.rules.building.workshop import OWN, Workshop
+from pentapod.games.pocketmodel.rules.cards.piles import deck_size
 from pentapod.games.pocketmodel.rules.dice import total
 from pentapod.games.pocketmodel.rules.objections import UnitFact
+from pentapod.games.pocketmodel.rules.odds import percent
+from pentapod.games.pocketmodel.rules.position import EndingKind, Position
+from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.touches import RESULT
-from pentapod.games.pocketmodel.words.about import about
-from pentapod.games.pocketmodel.words.building import sentences as building
-from pentapod.games.pocketmodel.words.cards import ability_words
-from pentapod.games.pocketmodel.words.deeds import ADVICE, DEEDS
+from pentapod.games.pocketmodel.words.about import about, about_in_workshop
+from pentapod.games.pocketmodel.words.cards import ability, bonus, brief
 from pentapod.games.pocketmodel.words.labels import Labels
-from pentapod.games.pocketmodel.words.names import own_zone_name, unit_names, zone_name
-from pentapod.games.pocketmodel.words.options import OPTIONS
-from pentapod.games.pocketmodel.words.positions.editing import EDITING
-from pentapod.games.pocketmodel.words.positions.faults import FAULTS
-from pentapod.games.pocketmodel.words.prompt import prompt
+from pentapod.games.pocketmodel.words.prompt import ended, prompt
 from pentapod.games.pocketmodel.words.reasons import reasons
-from pentapod.games.pocketmodel.words.refusals import REFUSALS
-from pentapod.games.pocketmodel.words.results import brief_result, consequences, result
-from pentapod.games.pocketmodel.words.stats import stats
+from pentapod.games.pocketmodel.words.result import brief_result, consequences, needed, result, rolled, terms
+
+_REASONS: Final = 3
+"""So many reasons are given."""
+_LONGEST: Final = 74
+"""In characters without the name: what is asked for stands behind "Your turn:" in two lines of a phone."""
 
 
-class PocketModelWords(Labels, TableWords[PocketModel | Building]):
-    """The English of PocketModel."""
+def _decks(seat: int) -> tuple[str, ...]:
+    """The starter decks, each seat another one first, and then a deck of one's own."""
+    starters = tuple(DECKS)
+    return (*starters[seat:], *starters[:seat], OWN)
 
-    titles = TITLES
-    summary = (
-        "Ships and walkers of card fight over three objectives each. Move, battle with dice and secret cards, and "
-        "strike: whoever has no unit or no objective left is out."
-    )
-    options = OPTIONS
-    faults = FAULTS
-    sentences = EDITING
-    refusals = REFUSALS
-    deeds = DEEDS
-    advice = ADVICE
 
-    def prompt(
-        self, state: PocketModel | Building, names: Sequence[str], chosen: Path = (), viewer: int | None = None
-    ) -> str:
+class PocketModelWords(Labels):
+    """The words of PocketModel."""
+
+    offered: ClassVar = {
+        "players": ("2", "3", "4"),
+        **{f"deck{seat}": _decks(seat) for seat in range(len(LETTERS))},
+        "collection": ("full", "small"),
+        "turns": ("cap", "free"),
+    }
+    needs: ClassVar = {"deck2": {"players": ("3", "4")}, "deck3": {"players": ("4",)}}
+
+    def _option(self, option: str, choices: Sequence[str]) -> Option:
+        """Every seat has the same decks to choose from, which are called by their names."""
+        if not option.startswith("deck"):
+            return super()._option(option, choices)
+        own = Choice(OWN, self.say("option-deck-own"), self.say("option-deck-own-help"))
+        named = [Choice(deck, DECKS[deck].name) if deck in DECKS else own for deck in choices]
+        label = self.say("option-deck", title=self.titles[int(option[-1])])
+        return Option(option, label, tuple(named), tuple(self.needs.get(option, {}).items()))
+
+    # ------------------------------------------------------------------ what is said of states and actions
+
+    def on_prompt(self, state: PocketModel | Building, chosen: Path, viewer: int | None) -> str:
         if isinstance(state, Building):
-            return building.prompt(state.workshop, names)
-        return prompt(state.position, names, unfinished(state.actions(), chosen), viewer)
+            return self._building(state.workshop)
+        position = state.position
+        if position.ending:
+            return self._ended(position)
+        asked = prompt(position, unfinished(state.actions(), chosen), viewer)
+        said = self._of("prompt", asked)
+        if asked.key == "powers" and len(said) > _LONGEST + len(self.names[asked.facts["seat"]]):
+            return self.say("prompt-powers-many", **asked.facts)
+        return said
 
-    def describe(
-        self, state: PocketModel | Building, action: Action, names: Sequence[str], viewer: int | None = None
-    ) -> str:
+    def _building(self, workshop: Workshop) -> str:
+        """Who builds; when all but one have left, who has won."""
+        if workshop.builder is None:
+            winner = next(seat for seat in range(len(workshop.decks)) if seat not in workshop.out)
+            return self.won([winner], self.say("ended-everybody-resigned"))
+        fewest = fewest_cards(workshop.small)
+        return self.say("prompt-build", seat=workshop.builder, stars=FLEET_STARS, cards=fewest)
+
+    def _ended(self, position: Position) -> str:
+        assert position.ending
+        kind, winners = position.ending
+        why = self._of("ended", ended(position, position.ending))
+        if kind in (EndingKind.WIN, EndingKind.CAP):
+            return self.won(winners, why, shared=len(winners) > 1)
+        return self.drawn(why, winners if kind is EndingKind.QUIET else ())
+
+    def on_describe(self, state: PocketModel | Building, action: Action, viewer: int | None) -> str:
         if isinstance(state, Building):
-            return super().describe(state, action, names, viewer)
+            return super().on_describe(state, action, viewer)
         before, after = state.position, state.after(action).position
         worked_out = action.path[0] == RESULT
-        deed = result(before, names) if worked_out else super().describe(state, action, names, viewer)
-        return deed + consequences(before, after, names)
+        deeds = map(self.told, result(before)) if worked_out else [super().on_describe(state, action, viewer)]
+        return " ".join([*deeds, *map(self.told, consequences(before, after))])
 
-    def brief(
-        self, state: PocketModel | Building, action: Action, names: Sequence[str], viewer: int | None = None
-    ) -> str:
+    def on_brief(self, state: PocketModel | Building, action: Action, viewer: int | None) -> str:
         if isinstance(state, Building) or action.path[0] != RESULT:
-            return self.describe(state, action, names, viewer)
-        return brief_result(state.position, state.after(action).position, names)
+            return self.on_describe(state, action, viewer)
+        return " ".join(map(self.told, brief_result(state.position, state.after(action).position)))
 
-    def reasons(
-        self, state: PocketModel | Building, action: Action, names: Sequence[str], viewer: int | None = None
-    ) -> tuple[str, ...]:
-        return () if isinstance(state, Building) else reasons(state, action, names)
+    def on_suggest(self, state: PocketModel | Building, action: Action, viewer: int | None) -> str:
+        return self._to(action.seat)._of("advice", state.deed(action, viewer))
 
-    def about(
-        self, state: PocketModel | Building, touch: str, names: Sequence[str], viewer: int | None = None
-    ) -> tuple[str, ...]:
+    def on_reasons(self, state: PocketModel | Building, action: Action, viewer: int | None) -> Sequence[str]:
         if isinstance(state, Building):
-            return building.about(touch)
-        return about(state.position, touch, names, viewer)
+            return ()
+        said = map(self._to(action.seat).told, reasons(state, action))
+        return list(dict.fromkeys(said))[:_REASONS]
 
-    def fitness(self, workshop: Workshop) -> str:
-        """Everything that is wrong with the fleet and deck that are built; else that they are ready."""
-        return building.fault_sentences(workshop, self.fault)
+    def on_about(self, state: PocketModel | Building, touch: str, viewer: int | None) -> Iterator[str]:
+        found = about_in_workshop(touch) if isinstance(state, Building) else about(state.position, touch, viewer)
+        return map(self.told, found)
 
-    def called(self, kind: str, thing: Any) -> object:
+    def on_stats(self, state: PocketModel | Building, seat: int) -> Iterator[Stat]:
+        if isinstance(state, Building):
+            builder, own = state.workshop.builder, state.workshop.decks[seat] == OWN
+            ready = seat not in state.workshop.out and not (own and builder is not None and builder <= seat)
+            yield Stat(self.say("stat-fleet"), int(ready), 1, self.say("stat-ready" if ready else "stat-building"))
+            return
+        position = state.position
+        there = bool(position.slots[seat])  # Otherwise the things of the seat have left the game.
+        for key, count in (
+            ("objectives", position.objectives(seat) if there else 0),
+            ("stars", position.stars_in_play(seat) if there else 0),
+            ("hand", len(position.hands[seat]) if there else 0),
+            ("deck", deck_size(position, seat) if there else 0),
+        ):
+            yield Stat(self.say(f"stat-{key}", count=count), count)
+
+    def told(self, message: Message) -> str:
+        """A message of the modules beside this one, in words."""
+        return self.say(message.key, **message.facts)
+
+    def _to(self, seat: int) -> Self:
+        """The same words, said to a seat."""
+        return self.named([YOU if one == seat else name for one, name in enumerate(self.names)])
+
+    # ------------------------------------------------------------------ what things are called
+
+    def called(self, kind: str, thing: Any) -> Any:
         match kind:
-            case "ability":
-                return ability_words(CARDS[thing])
-            case "card":
-                return CARDS[thing].name
+            case "ability" if thing is not None:
+                said = self.told(ability(CARDS[thing]))
+                return said[0].upper() + said[1:]
+            case "bonus":
+                return bonus(CARDS[thing])
+            case "brief":
+                return brief(CARDS[thing])
+            case "card" | "objective":
+                return CARDS[thing].name if thing >= 0 else Message("objective-down")
+            case "chance":
+                return percent(thing)
+            case "complaint":
+                return self._complaint(thing)
             case "deck":
-                return DECKS[thing].name
-            case "faults":
-                return " ".join(map(self.fault, thing))
-            case "goal":
-                return own_zone_name(thing[0], thing[1], self.names)
-            case "objective":
-                return CARDS[thing].name if thing >= 0 else "a face-down objective"
+                return DECKS[thing].name if thing in DECKS else Message("own-fleet")
+            case "faction":
+                return FACTIONS[thing]
+            case "icon":
+                return ICONS[thing].name if thing else None
+            case "needed":
+                return needed(thing)
+            case "pile":
+                return Message(f"pile-{thing.name.lower()}")
             case "roll":
-                return f"{thing // 10} and {thing % 10}, {total(thing)} in all"
+                return because("roll", low=thing // 10, high=thing % 10, total=total(thing))
+            case "rolled":
+                return rolled(*thing)
+            case "source":
+                return _source(thing)
+            case "stat" | "value":
+                return Message(f"value-{thing}")
             case "struck":
-                return CARDS[thing].name if thing >= 0 else "face-down objective"
+                owner, content = thing
+                return because("struck" if content >= 0 else "struck-down", seat=owner, card=content)
+            case "sum":
+                return terms(thing)
             case "thing":
-                return building.name_of(thing)
+                return self.entry(thing)
             case "unit":
-                return unit_names(thing, self.names) if isinstance(thing, UnitFact) else UNITS[thing].name
-            case "zone":
-                return zone_name(thing, self.names)
+                return _unit(thing)
+            case "zone" if isinstance(thing, int):
+                return Message("zone-contested") if thing == CONTESTED else because("zone-home", seat=thing)
             case _:
                 return super().called(kind, thing)
 
-    def stats(self, state: PocketModel | Building, seat: int) -> tuple[Stat, ...]:
-        if isinstance(state, Building):
-            return building.stats(state.workshop, seat)
-        return stats(state.position, seat)
+
+def _unit(thing: UnitFact | int) -> Message | str:
+    """A unit as it is told from others, or a kind of unit."""
+    if not isinstance(thing, UnitFact):
+        return UNITS[thing].name
+    facts = {"seat": thing.owner, "name": thing.name, "zone": thing.zone}
+    return Message("unit" if thing.zone is None else "unit-there", facts)
 
 
-WORDS = PocketModelWords()
+def _source(source: Any) -> Message | str:
+    """Where a part of a total comes from: a value of a unit or a card, a card, or the bonus of ground units."""
+    if isinstance(source, Value):
+        return Message(f"value-{source}")
+    name: str | Message = Message("source-ground") if isinstance(source, Doing) else source.name
+    return name
+
+
+WORDS: Final = PocketModelWords()
+"""What `Game.words` of PocketModel is."""

@@ -39,7 +39,7 @@ def _known(pod: int, part: str = "") -> int:
 _SIDE: Final = numbered(SIDES, pattern=".")
 _COUNT: Final = number(digits="0|[1-9][0-9]{0,2}")
 _POD: Final = mapped(_COUNT, _known, int)
-_POINT: Final = numbered(POINTS)
+_POINT: Final = numbered(POINTS, "no-point", pattern="[a-z][0-9]")
 _PODS: Final = sequence(form("{pod}@{point}", None, "no-pod-on-point", pod=_COUNT, point=_POINT))
 _SET: Final = subset(_POD, twice=lambda text, pod: ImpossiblePosition(text, "pod-named-twice", pod=int(pod)))
 CODE: Final = mapped(

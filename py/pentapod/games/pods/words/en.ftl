@@ -221,6 +221,7 @@ fault-no-difference = { $part } is no difference: every turn changes the board.
 fault-no-leg-on-line = { $part } has no leg along a line there, so it was never placed.
 fault-no-pod = { $part }: there is no pod { $pod }; each side has pods 1 to { $last }.
 fault-no-pod-on-point = { $part } is not a pod on a point, such as 3@d4.
+fault-no-point = { $part } is no point of the board.
 fault-no-pods-aside = { $part } is not Blue's and Orange's pods set aside, such as 3/- or 4,5/6.
 fault-pod-aside = { owner } pod { $pod } is set aside and on the board.
 fault-pod-elsewhere = { $part }: { owner } pod { $pod } stands elsewhere already.

@@ -175,7 +175,10 @@ def _lid(position: Position, task: TakeTurn | BuildTwo, path: Path) -> Why:
         return "no-placing"
     if len(path) < 2 or path[1] not in SQUARE_OF:
         return "no-place"
-    return "in-the-way" if HOME_ROWS[task.seat] >> SQUARE_OF[path[1]] & 1 else "not-home"
+    square = SQUARE_OF[path[1]]
+    if not HOME_ROWS[task.seat] >> square & 1:
+        return because("not-home", place=path[1])
+    return because("in-the-way", target=Standing(position.units[square], square))
 
 
 # ---------------------------------------------------------------------- X-tra cards

@@ -22,18 +22,19 @@ from pentapod.games.xpod.data.table import (
     PODS,
     POINTS,
     TOPS,
+    Decon,
     Plan,
     Special,
     Tier,
     counted,
 )
+from pentapod.games.xpod.rules.activation.specials import PLAIN_DECON
 from pentapod.games.xpod.rules.board import HOME_ROWS, SQUARE_OF, SQUARES
 from pentapod.games.xpod.rules.building import shortage
 from pentapod.games.xpod.rules.position import units_in_play
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.touches import APART, DROP, UNFREEZE, actor, lid_touch, owner_and_name
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Standing, Unit, owner
-from pentapod.games.xpod.words.abilities import abilities, ability
 
 _ACTIONS: Final = ("done", "pass", APART, "build", "build-1", "build-2", DROP, UNFREEZE)
 
@@ -46,9 +47,8 @@ def about(state: XPod, touch: str) -> Iterator[Message]:
         yield because(f"name-{touch}")
         yield because(f"about-{touch}")
     elif touch in tuple(Special):
-        key, facts = ability(Special(touch))
-        yield because(f"ability-{key}", **facts)
-        yield because(f"about-{key}", **facts)
+        yield _special(Special(touch), PLAIN_DECON, "ability")
+        yield _special(Special(touch), PLAIN_DECON, "about")
     else:
         seat, name = owner_and_name(actor(state), touch)
         if seat is not None and seat != CHANCE:
@@ -73,6 +73,36 @@ def _owned(state: XPod, seat: int, name: str) -> Iterator[Message]:
             return
 
 
+# ---------------------------------------------------------------------- what units can do
+
+
+def abilities(form: int, family: str) -> Iterator[Message]:
+    """What a form can do: as plans print it, in the family `ability`, or as sentences, in the family `about`."""
+    for movement, value in FORMS[form].moves:
+        yield because(f"{family}-{movement.lower()}", count=value)
+    yield from _specials(form, family)
+
+
+def _specials(form: int, family: str) -> Iterator[Message]:
+    able = FORMS[form]
+    for special in able.specials:
+        yield _special(special, able.decon or PLAIN_DECON, family)
+
+
+def _special(special: Special, decon: Decon, family: str) -> Message:
+    levels, near, far = decon
+    return because(f"{family}-{special}", levels=levels, near=near, far=far, span=(near, far))
+
+
+def _abilities(form: int) -> Iterator[Message]:
+    if not FORMS[form].moves:
+        yield because("about-immobile")
+    yield from abilities(form, "about")
+
+
+# ---------------------------------------------------------------------- units and squares
+
+
 def _square(state: XPod, square: int) -> Iterator[Message]:
     code, place = state.units.get(square), SQUARES[square]
     if code is not None:
@@ -90,13 +120,6 @@ def _square(state: XPod, square: int) -> Iterator[Message]:
 
 def _with_level(key: str, code: Unit, square: int | None = None) -> Message:
     return because(key, unit=Standing(code, square), level=LEVEL[code & FORM], top=TOPS[code & FORM])
-
-
-def _abilities(form: int) -> Iterator[Message]:
-    if not FORMS[form].moves:
-        yield because("about-immobile")
-    for key, facts in abilities(form):
-        yield because(f"about-{key}", **facts)
 
 
 def _made_of(code: Unit) -> Message:
@@ -125,15 +148,16 @@ def _in_lid(code: Unit) -> Iterator[Message]:
     yield _made_of(code)
 
 
+# ---------------------------------------------------------------------- what a player has
+
+
 def _plan(state: XPod, seat: int, plan: Plan) -> Iterator[Message]:
     pod = state.setting.pods[seat]
     yield because("about-plan", thing=plan.id, pod=pod)
     for form in plan.forms:
         yield because("about-level", level=LEVEL[form], top=len(plan.forms), bricks=counted(pod, ADD[form]), can=form)
     for form in plan.forms:
-        for key, facts in abilities(form):
-            if key in tuple(Special):
-                yield because(f"about-{key}", **facts)
+        yield from _specials(form, "about")
     if state.setting.tier == Tier.BASIC and plan.tier != Tier.BASIC:
         yield because("about-advanced")
     elif few := shortage(state, seat, plan.top):

@@ -1,4 +1,7 @@
 # What X-Pod Play Off says.
+#
+# A `$thing` is what is touched: a unit, a brick or a card by its name. A `$unit`, a `$target` and a `$load` are units of
+# some player: see `unit`. What a unit or a plan can do, `$can`, is `actions`; `$bricks` are a list of `bricks`.
 
 ## The game
 
@@ -82,7 +85,7 @@ stat-bricks = { $count ->
    *[other] bricks
 }
 
-## Numbers
+## Numbers and places
 
 levels = { $count ->
     [one] { $count } level
@@ -232,7 +235,7 @@ about-card-jump = One of your units jumps this turn, as far as it moves or pushe
 about-card-move1 = One of your units moves 1 further this turn; one that cannot move gets MOVE 1. Played before it moves.
 about-card-decon1 = One of your units takes 1 level more with a DECON; one without DECON gets a plain one.
 about-card-level1 = At any time of your turn a unit on the board goes up one level, from its owner's inventory. It is not safe.
-about-card-build2 = Before anything else: build two units into your lid instead of one. The turn is over then.
+about-card-build2 = Before anything else: build two units into your lid instead of one. That ends the turn.
 
 ## Pods
 
@@ -423,10 +426,10 @@ prompt = { $seat }: { LIST($ways, type: "otherwise") }.
 list-otherwise = { $some }, or { $last }
 prompt-draw = Chance draws the starting player.
 
-way-pick-plans = touch the plans of your first units, in secret: { $count } more
-way-pick-cards = touch your X-tra cards, in secret: { $count } more
-way-lock = touch the brick that you lock in your pod
-way-take-back = touch the used card that you take back
+way-pick-plans = touch the plans of your first units, in secret ({ $count } more)
+way-pick-cards = touch your X-tra cards, in secret ({ $count } more)
+way-lock = touch the brick to lock in your pod
+way-take-back = touch the used card to take back
 
 way-touch = touch { LIST($objects, type: "or") }
 object-activate = a unit on the board
@@ -533,8 +536,8 @@ about-pass = The turn goes by. It is allowed only when you can neither build nor
 
 ended-points = { points } to { $others }
 ended-passes = both players passed, one after the other
-ended-repeated = this position has been there { $count } times
-ended-long = { $count } turns are over
+ended-repeated = this position occurred { $count } times
+ended-long = { $count } turns have been played
 
 ## What was done
 
@@ -658,7 +661,10 @@ reason-then-goes = { NAME($unit, form: "advice", within: 1) } then { goes }
 reason-thaws = it thaws { NAME($unit, form: "advice", within: 1) }
 reason-goes-by-card = { NAME($unit, form: "advice", within: 1) } { goes } in this turn
 reason-then-builds = you can then build { LIST($plans, type: "or") }
-reason-few-units = you have only { units } for the { points } that you still need
+reason-few-units = { $units ->
+    [0] you have no unit
+   *[other] you have only { units }
+} for the { points } that you still need
 reason-built-goes = { a-thing } { goes }
 reason-nearer = it brings { NAME($unit, form: "advice", within: 1) } { rows } nearer to { owner-within } home row
 reason-back = it brings { NAME($unit, form: "advice", within: 1) } back by { rows }
@@ -714,7 +720,7 @@ about-card = X-tra card { $card }
 about-card-used = { $seat } { $seat ->
     [you] have
    *[other] has
-} used it. One used card comes back for every point of the other player.
+} used it. One used card comes back for every point that the other player scores.
 about-card-in-hand = { $seat } may still play it.
 about-pod = { owner } { $pod } Pod
 about-points = { points } of { $most }.
@@ -740,19 +746,20 @@ label-unit = { $place }, { NAME($unit, within: 1) }, { level-of }, { $can }{ $sa
 label-obstacle = { $place }, an obstacle
 label-home-row = { $place }, empty, { owner-within } home row
 label-empty = { $place }, empty
+# Units that are alike share a label, which counts them.
 label-in-lid = { $unit } in the lid, { $units ->
     [1] {""}
    *[other] { units },{" "}
 }{ level-of }
-label-plan = { $seat }: plan { $thing }: { $can }; { $shortage ->
+label-plan = { owner } plan { $thing }: { $can }; { $shortage ->
     [none] can be built
    *[other] needs { $shortage }
 }
-label-card = { $seat }: X-tra card { $card }{ $used ->
+label-card = { owner } X-tra card { $card }{ $used ->
     [yes] , used
    *[no] {""}
 }
-label-bricks = { $seat }: { $brick } in the inventory
+label-bricks = { $brick } in { owner-within } inventory
 label-pod = { owner } { $pod } Pod: { points }
 
 # What is written on a pod where there is room.
@@ -890,13 +897,13 @@ fault-card-count = { $seat } has { $count } X-tra cards, not { $wanted }.
 fault-card-twice = { $seat } has a card both in hand and used.
 fault-cards = { $part } should be the cards in hand / the used ones.
 fault-cards-of-pod = These are not the X-tra cards of the { $pod } Pod.
-fault-cards-while-chosen = While cards are chosen nobody has any.
+fault-cards-while-chosen = While cards are being chosen, nobody has any.
 fault-choose-basic = Plans and cards are chosen in the advanced game only.
 fault-choose-built = Nothing is built before the plans are chosen.
 fault-choose-count = { $seat } chooses { $plans } plans, then { $cards } cards.
-fault-choose-order = { $seat } chooses first, and after the other player has chosen the game begins.
+fault-choose-order = { $seat } chooses first; once both have chosen, the game begins.
 fault-choose-together = These plans cannot be built together.
-fault-ended-by-points = { $seat } with { points } did not end the game like this.
+fault-ended-by-points = The game cannot have ended by points with { points } for { $seat }.
 fault-ending = The game cannot have ended in this way.
 fault-fingerprint = { $part } is no fingerprint of a position.
 fault-left-board = A unit that has left the board has ended its activation.
@@ -935,7 +942,7 @@ fault-told-moving = { $part } is only said of a unit that has not moved yet.
 fault-told-unmoved = Before it moves, a unit is where it was: { $part } says nothing about it.
 fault-turns-end = After { $most } turns the game is over.
 fault-unit = { $part } is no unit; a unit is written like pouncer3 or pouncer3*!.
-fault-unit-gone = A unit that is gone leaves nothing but choices about what scored.
+fault-unit-gone = Once its unit is gone, an activation leaves only choices about what scored.
 fault-unit-twice = { $unit } is there twice; write ~1 after the second one.
 fault-unmoved-alone = Before it moves, a unit has a load, or a card was played on it.
 fault-waits = { $part } should be a player and a choice, as in s=eye,plate or n=card.
@@ -953,8 +960,8 @@ setup-cards-of = { $seat }: X-tra cards
 setup-marks = Marks
 setup-safe = Safe (again: off)
 setup-frozen = Frozen (again: off)
-setup-more = A level more
-setup-less = A level less
+setup-more = One level more
+setup-less = One level less
 setup-used = Card used (again: off)
 
 # The places.
@@ -987,13 +994,13 @@ setup-choose = Plans and cards are chosen
 setup-draw = Chance draws who begins
 setup-on = { $seat } is in the middle of a turn
 setup-builds = { $seat } builds two units
-setup-over = Over in a way that cannot be
+setup-over = Over in an impossible way
 setup-over-points = Over: { $seat } has won by points
 setup-over-resigned = Over: { $other_seat } resigned
 setup-over-passes = Over: a draw, both passed
 setup-over-repeated = Over: a draw by repetition
 setup-over-long = Over: a draw after { $count } turns
-setup-turns = Turns that are over
+setup-turns = Turns played
 setup-passed = The last turn was passed
 
 # Why something cannot be done.

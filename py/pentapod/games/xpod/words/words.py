@@ -18,23 +18,24 @@ from pentapod.games.xpod.data.table import (
     IDS,
     KINDS,
     LEVEL,
+    POD_OF,
     PODS,
     POINTS,
     REPETITIONS,
     TOPS,
     TURNS,
     Plan,
+    Pod,
     counted,
 )
 from pentapod.games.xpod.rules.board import HOME_ROWS, SIDES, SQUARES
-from pentapod.games.xpod.rules.building import Shortage, shortage
+from pentapod.games.xpod.rules.building import shortage
 from pentapod.games.xpod.rules.setup import NEEDS, OFFERED
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter, Ending, GameOver
 from pentapod.games.xpod.rules.touches import APART
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Standing, Unit, owner
-from pentapod.games.xpod.words.abilities import abilities
-from pentapod.games.xpod.words.about import about
+from pentapod.games.xpod.words.about import abilities, about
 from pentapod.games.xpod.words.outcome import costs, outcome
 from pentapod.games.xpod.words.prompt import prompt
 from pentapod.games.xpod.words.reasons import reasons
@@ -54,20 +55,14 @@ class XPodWords(Words[XPod]):
         if side not in SIDES:
             return super()._option(option, choices)
         say, key = self.catalog.say, "option-units" if pod else "option-pod"
-        label = say(key, {"seat": Player(self.titles[SIDES.index(side)])})
-        helps = self._sets(pod) if pod else {choice: say(f"about-pod-{choice}") for choice in choices}
-        labelled = tuple(Choice(choice, say(f"{key}-{choice}"), helps[choice]) for choice in choices)
-        return Option(option, label, labelled, tuple(self.needs.get(option, {}).items()))
-
-    def _sets(self, pod_id: str) -> dict[str, str]:
-        """The units of each starter set of a pod."""
-        pod = next(pod for pod in PODS if pod.id == pod_id)
-        return {
-            starter.id: self.catalog.say(
-                "option-units-help", {"things": [_thing(pod.plans[at].id) for at in starter.plans]}
-            )
-            for starter in pod.starters
-        }
+        if pod:
+            helps = [say("option-units-help", {"things": things}) for things in _starters(PODS[POD_OF[pod]])]
+        else:
+            helps = [say(f"about-pod-{choice}") for choice in choices]
+        labels = [say(f"{key}-{choice}") for choice in choices]
+        title = say(key, {"seat": Player(self.titles[SIDES.index(side)])})
+        labelled = tuple(map(Choice, choices, labels, helps))
+        return Option(option, title, labelled, tuple(self.needs.get(option, {}).items()))
 
     def called(self, kind: str, thing: Any) -> Any:
         if isinstance(thing, Message):
@@ -79,13 +74,13 @@ class XPodWords(Words[XPod]):
             case "button" | "card" | "special":
                 return Message(f"{kind}-{thing}")
             case "can":
-                return Message(
-                    "actions", {"abilities": [Message(f"ability-{key}", of) for key, of in abilities(thing)]}
-                )
+                return Message("actions", {"abilities": [*abilities(thing, "ability")]})
             case "pod":
                 return Message(f"pod-{PODS[thing].id}")
             case "shortage" if thing:
-                return _shortage(thing)
+                pod, some, in_lid = thing
+                facts = {"bricks": counted(pod, some), "count": bricks.total(some), "in_lid": in_lid}
+                return Message("shortage", facts)
             case "span":
                 near, far = thing
                 key = "span" if near < far else "span-next" if far == 1 else "span-exactly"
@@ -222,11 +217,10 @@ def _unit(standing: Standing) -> Message:
     return Message("unit", facts)
 
 
-def _shortage(few: Shortage) -> Message:
-    return Message(
-        "shortage",
-        {"bricks": counted(few.pod, few.bricks), "count": bricks.total(few.bricks), "in_lid": few.in_lid},
-    )
+def _starters(pod: Pod) -> Iterator[list[Message]]:
+    """The units of each starter set."""
+    for starter in pod.starters:
+        yield [_thing(pod.plans[plan].id) for plan in starter.plans]
 
 
 def _level(code: Unit) -> dict[str, int]:

@@ -28,7 +28,7 @@ def objection(workshop: Workshop, path: Path, viewer: int | None) -> Why | None:
     if len(path) > 1:
         return "one-at-a-time"
     if touch == DONE:
-        return because("unfit", faults=found)
+        return because("unfit", complaint=found)
     if touch in DECKS:
         return because("deck-already", deck=touch)
     sign, code = touch[:1], touch[1:]

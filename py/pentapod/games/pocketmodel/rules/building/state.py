@@ -18,9 +18,9 @@ from pentapod.games.pocketmodel.data.table import (
     DECKS,
     FLEET_STARS,
     KIND_OF_CODE,
+    LETTERS,
     SPARE_COPIES,
     SPARE_STARS,
-    TITLES,
     UNIT_COPIES,
     UNITS,
 )
@@ -169,5 +169,5 @@ _ACTIONS: Final = tuple(
             DONE,
         )
     }
-    for seat in range(len(TITLES))
+    for seat in range(len(LETTERS))
 )

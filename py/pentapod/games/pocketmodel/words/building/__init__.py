@@ -1,1 +1,0 @@
-"""What is said while a fleet and a deck are built."""

@@ -1,0 +1,1065 @@
+# What PocketModel says.
+#
+# The names of units, cards, icons, factions and starter decks are those of the table; everything else is here.
+
+## The game
+
+title-0 = Blue
+title-1 = Orange
+title-2 = Green
+title-3 = Purple
+summary = Ships and walkers of card fight over three objectives each. Move, battle with dice and secret cards, and strike: whoever has no unit or no objective left is out.
+
+option-players = Players
+option-players-2 = 2 players
+option-players-3 = 3 players
+option-players-4 = 4 players
+
+# Whose deck is chosen, by the title of the seat; the choices are the starter decks and this one.
+option-deck = { $title } plays
+option-deck-own = Build your own
+option-deck-own-help = Fleet and deck, before the game: 30 stars, at least 30 cards.
+
+option-collection = Collection
+option-collection-full = Full
+option-collection-full-help = 20 stars of units begin, and three objectives.
+option-collection-small = Two game packs
+option-collection-small-help = All units begin, and one objective.
+
+option-turns = Length
+option-turns-cap = At most 200 turns
+option-turns-cap-help = Then objectives left decide, then stars in play.
+option-turns-free = No limit
+
+stat-objectives = { $count ->
+    [one] objective
+   *[other] objectives
+}
+stat-stars = { $count ->
+    [one] star
+   *[other] stars
+}
+stat-hand = hand
+stat-deck = deck
+# While fleets and decks are built: "fleet: Ready".
+stat-fleet = fleet
+stat-ready = Ready
+stat-building = Building
+
+## Things
+
+# Numbers of things. A fact of this name may be used by itself as well, where a sentence needs another form.
+cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+counters = { $counters ->
+    [one] { $counters } counter
+   *[other] { $counters } counters
+}
+objectives = { $objectives ->
+    [one] { $objectives } objective
+   *[other] { $objectives } objectives
+}
+shields = { $shields ->
+    [one] { $shields } shield
+   *[other] { $shields } shields
+}
+stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+units = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+
+# A unit, with its number beside others of its kind: "X-wing 2".
+unit = { $form ->
+    [owned] { owner } { $name }
+    [owned-there] { owner } { $name }
+   *[there] { $name }
+}
+# A unit whose owner has others of its kind in other zones: "X-wing in the contested zone". Its forms are "there",
+# "leaving", where the zone is the one that it leaves, "owned-there" with its owner, and "owned" and "name" without
+# its zone.
+unit-there = { $form ->
+    [name] { $name }
+    [owned] { owner } { $name }
+    [owned-there] { owner } { $name } in { $zone }
+    [leaving] { $name } from { $zone }
+   *[there] { $name } in { $zone }
+}
+zone-contested = the contested zone
+zone-home = { owner-within } home zone
+# The home zone of the player to whom this is said.
+zone-own = your home zone
+
+pile-hand = hand
+pile-deck = deck
+pile-discard = discard pile
+
+# An objective whose card nobody has seen.
+objective-down = a face-down objective
+# The objective that is struck, with its owner.
+struck = { owner } { $card }
+struck-down = { owner } face-down objective
+# The fleet of a player who has built it.
+own-fleet = own fleet
+
+value-attack = attack
+value-damage = damage
+value-defense = defense
+value-objective_defense = defense
+
+# Two dice.
+roll = { $low } and { $high }, { $total } in all
+
+# What a total consists of: "attack 3 + Focused Fire 2".
+term = { $source } { $amount }
+# The bonus of ground units that strike.
+source-ground = ground unit
+sum = { $first } + { $rest }
+# A roll with what is added to it, and what it has to reach.
+rolled = roll { $base }
+rolled-sum = roll { $base } + { $sum } = { $total }
+needed = { $sum }
+needed-sum = { $sum } = { $total }
+
+## Buttons
+
+button-done = Done
+button-pass = Pass
+button-result = Go on
+button-usual = Usual start
+button-card = Roll again
+button-repair = Repair
+button-hyperdrive = Hyperdrive
+
+## What is to be done
+
+prompt-first-player = The dice name the first player.
+prompt-place = { $seat }: place units worth { stars } in your home zone{ $usual ->
+    [yes] , or press { button-usual }
+   *[no] {""}
+}.
+prompt-draw = { $seat } { $seat ->
+    [you] draw
+   *[other] draws
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+
+# What a unit may do in a turn.
+prompt-turn = { $seat }: { LIST($deeds, type: "or") }, or end the turn with { button-done }.
+# The same where an objective can be replaced as well; there may be no deeds.
+prompt-turn-replace = { $seat }: { $deeds ->
+    [0] {""}
+   *[other] { LIST($deeds, type: "or") },{" "}
+}replace an objective, or end the turn with { button-done }.
+able-move = move
+able-attack = attack
+able-strike = strike
+# The powers that are left after the action of a turn.
+prompt-powers = { $seat }: touch { LIST($powers, type: "or") }, or end the turn with { button-done }.
+prompt-powers-many = { $seat }: touch something marked to use its power, or end the turn with { button-done }.
+prompt-turn-over = { $seat }: nothing is left to do; end the turn with { button-done }.
+power-repair = { $name } for { button-repair }
+power-hyperdrive = { $name } for { button-hyperdrive }
+
+# After the first touch.
+prompt-replace = { $seat }: choose which of your objectives { $card } replaces.
+prompt-use = { $seat }: choose a unit for { $objective }.
+prompt-jump = { $seat }: choose the zone that { $name } jumps to.
+prompt-unit = { $seat }: choose { LIST($aims, type: "or") }{ $buttons ->
+    [0] {""}
+   *[other] , or press { LIST($buttons, type: "or") }
+}.
+prompt-unit-power = { $seat }: press { LIST($buttons, type: "or") } for { $name }.
+aim-move = where it goes
+aim-attack = what it attacks
+aim-strike = what it strikes
+aim-both = what it attacks or strikes
+
+# While others may join an action.
+prompt-move = { $seat }: move another unit, { room }, or end the move with { button-done }.
+prompt-attacks = { $seat }: add an attacker, { room }, or press { button-done } to fight.
+prompt-strike = { $seat }: add a striker, { room }, or press { button-done } to strike.
+# How many stars may join; cards may have raised that.
+room = { $cards ->
+    [0] up to { $stars ->
+        [one] { $stars } more star
+       *[other] { $stars } more stars
+    }
+   *[other] up to { stars } with { LIST($cards) }
+}
+
+prompt-order-battles = { $seat }: choose which of your attackers fights now.
+prompt-order-strikers = { $seat }: choose which of your strikers rolls now.
+prompt-battle-rolls = { NAME($unit, form: "owned") } against { NAME($foe_unit, form: "owned", within: 1) }: { NAME($seat, within: 1) } { $seat ->
+    [you] roll
+   *[other] rolls
+}.
+prompt-strike-rolls = { $seat } { $seat ->
+    [you] roll
+   *[other] rolls
+} for { $name }'s strike.
+prompt-result = { $seat }: this is the result.
+prompt-card = { $seat }: play a card from your hand for { $name }, or press { button-pass }.
+prompt-no-card = { $seat }: no card in your hand can help { $name }; press { button-pass }.
+prompt-again = { $seat }: { LIST($rerolls, type: "or") } to roll again for { $name }, or press { button-pass }.
+reroll-card = press { button-card }
+reroll-objective = touch { $card }
+prompt-rolls-again = { $seat } { $seat ->
+    [you] roll
+   *[other] rolls
+} again.
+
+# A unit is chosen for what a card does.
+prompt-aim-damage = { $seat }: choose the unit that takes { counters } from { $card }{ or-done }.
+prompt-aim-repair = { $seat }: choose the unit that { $card } repairs{ or-done }.
+prompt-aim-rule = { $seat }: choose the unit that { $card } holds{ or-done }.
+or-done = { $optional ->
+    [yes] , or press { button-done }
+   *[no] {""}
+}
+prompt-reinforce = { $seat }: bring reserves of up to { stars } to { $zone }, or press { button-done }.
+prompt-hop = { $seat }: touch { $name }, then its new zone, or press { button-done } to stay.
+prompt-hop-zone = { $seat }: choose the zone that { $name } goes to.
+prompt-turn-up = { owner } objective is turned up.
+prompt-swap = { owner } face-down objective goes to the hand.
+prompt-reveal = { owner } objective is revealed.
+prompt-build = { $seat }: take units of up to { stars } and { $cards } or more cards, or a starter deck.
+
+## How it ended
+
+ended-everybody-out = everybody else is out
+ended-everybody-resigned = everybody else resigned
+ended-no-objective = { NAME($seat, within: 1) } { $seat ->
+    [you] have
+   *[other] has
+} no objective left
+ended-no-unit = { NAME($seat, within: 1) } { $seat ->
+    [you] have
+   *[other] has
+} no unit left in play
+ended-resigned = { NAME($seat, within: 1) } resigned
+ended-together = { LIST($seats, within: 1) } went out together
+ended-quiet = nobody did anything for { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+ended-cap = most objectives left, then most stars in play, after { $count } turns
+
+## What was done
+
+deed-again = { $seat } used { $objective } to roll again.
+deed-again-by-card = { $seat } used the card to roll again.
+deed-aim = { $seat } chose { NAME($unit, form: "owned-there", within: 1) } for { $card }.
+deed-attack = { NAME($unit, form: "owned") } attacks { NAME($foe_unit, form: "owned", within: 1) }.
+deed-attack-in = { NAME($unit, form: "owned") } attacks { NAME($foe_unit, form: "owned", within: 1) } in { $zone }.
+deed-begin-battles = { $seat } began the battles.
+deed-begin-strike = { $seat } began the strike.
+# What others may know of a change while a fleet and a deck are built.
+deed-build-unseen = { $seat } changed the fleet or the deck.
+deed-choose-no-more = { $seat } chose no more.
+deed-draw = { $seat } drew { $card }.
+deed-draw-unseen = { $seat } drew a card.
+deed-end-move = { $seat } ended the move.
+deed-end-turn = { $seat } ended the turn.
+deed-fight-next = { NAME($unit, form: "owned-there") } fights next.
+deed-first-player = { $seat } { $seat ->
+    [you] are
+   *[other] is
+} the first player.
+deed-join-strike = { $seat } added { $unit } to the strike.
+deed-jump = { owner } { NAME($unit, form: "leaving") } jumped to { $zone }.
+deed-let-stand = { $seat } let the roll stand.
+deed-move = { $seat } moved { NAME($unit, form: "leaving") } to { $zone }.
+deed-no-more-reserves = { $seat } brought in no more.
+deed-pass = { $seat } passed.
+deed-place = { $seat } placed { $unit }.
+deed-play = { $seat } played { $card }.
+deed-put-back = { $seat } put back { $thing }.
+deed-ready = { $seat } { $seat ->
+    [you] are
+   *[other] is
+} ready.
+deed-reinforce = { $seat } brought { $unit } from the reserves to { $zone }.
+deed-repair = { $seat } repaired { $unit }.
+deed-replace = { $seat } replaced { $objective } with { $card }.
+deed-roll = { NAME($unit, form: "owned-there") } rolled { $roll }.
+deed-roll-again = { $seat } rolled again: { $roll }.
+deed-stay = { NAME($unit, form: "owned-there") } stayed.
+deed-strike = { NAME($unit, form: "owned-there") } strikes { NAME($struck, within: 1) }.
+deed-strike-next = { NAME($unit, form: "owned-there") } strikes next.
+deed-swap = { $seat } took { $card } into hand.
+deed-swap-unseen = { $seat } took the face-down card into hand.
+deed-take = { $seat } took { $thing }.
+deed-take-deck = { $seat } took the starter deck { $deck }.
+deed-turn-up = { owner } objective is { $card }.
+deed-use = { $seat } used { $objective } on { $unit }.
+deed-usual = { $seat } placed the usual { stars }.
+
+## The same as advice, said to the player
+
+advice-again = Roll again with { $objective }
+advice-again-by-card = Roll again with the card
+advice-aim = Choose { NAME($unit, form: "owned-there", within: 1) } for { $card }
+advice-attack = Attack { NAME($foe_unit, form: "owned", within: 1) } with { NAME($unit, form: "name") }
+advice-attack-in = Attack { NAME($foe_unit, form: "owned", within: 1) } with { NAME($unit, form: "name") }
+advice-begin-battles = Begin the battles
+advice-begin-strike = Begin the strike
+advice-build-unseen = Change the fleet or the deck
+advice-choose-no-more = Choose no more units
+advice-draw = Draw a card
+advice-draw-unseen = Draw a card
+advice-end-move = End your move
+advice-end-turn = End your turn
+advice-fight-next = Let { $unit } fight now
+advice-first-player = Let the dice name the first player
+advice-join-strike = Add { $unit } to the strike
+advice-jump = Jump with { NAME($unit, form: "leaving") } to { $zone }
+advice-let-stand = Let the roll stand
+advice-move = Move { NAME($unit, form: "leaving") } to { $zone }
+advice-no-more-reserves = Bring in no more units
+advice-pass = Play no card
+advice-place = Place { $unit } in your home zone
+advice-play = Play { $card }
+advice-put-back = Put back { $thing }
+advice-ready = Begin with this fleet and deck
+advice-reinforce = Bring { $unit } to { $zone }
+advice-repair = Repair { $unit }
+advice-replace = Replace { $objective } with { $card }
+advice-result = Look at the result
+advice-roll = Roll the dice
+advice-roll-again = Roll the dice
+advice-stay = Leave { $unit } where it is
+advice-strike = Strike { NAME($struck, within: 1) } with { NAME($unit, form: "name") }
+advice-strike-next = Let { $unit } strike now
+advice-swap = Take the face-down card
+advice-swap-unseen = Take the face-down card
+advice-take = Take { $thing }
+advice-take-deck = Take the starter deck { $deck }
+advice-turn-up = Turn the objective up
+advice-use = Use { $objective } on { $unit }
+advice-usual = Place the usual { stars }
+
+## What came of it
+
+result-hit = { NAME($unit, form: "owned-there") }: { $rolled } against { $needed }: a hit.
+result-miss = { NAME($unit, form: "owned-there") }: { $rolled } against { $needed }: a miss.
+# A roll that hits whatever the totals are.
+result-sure = { NAME($unit, form: "owned-there") }: roll { $base } hits at once.
+result-destroys = { NAME($unit, form: "owned-there") }: { $rolled } against { $needed }: { NAME($struck, within: 1) } is destroyed.
+result-fails = { NAME($unit, form: "owned-there") }: { $rolled } against { $needed }: { NAME($struck, within: 1) } holds.
+# The same without the sums.
+result-destroys-brief = { $struck } is destroyed.
+result-fails-brief = { $struck } holds.
+result-none = { LIST($units, form: "owned-there") } do no damage to each other.
+
+happened-barred = { NAME($unit, form: "owned-there") } may not strike this objective.
+happened-destroyed = { NAME($unit, form: "owned-there") } is destroyed.
+happened-held = { NAME($unit, form: "owned-there") } can't move until the end of { owner-within } next turn.
+happened-hurt = { NAME($unit, form: "owned-there") } takes { $amount }.
+happened-mended = { $amount ->
+    [one] { $amount } counter comes
+   *[other] { $amount } counters come
+} off { NAME($unit, form: "owned-there", within: 1) }.
+happened-skipped = { NAME($unit, form: "owned-there") } does not attack: { NAME($foe_unit, form: "owned-there", within: 1) } is { $gone ->
+    [yes] gone
+   *[no] no longer in the same zone
+}.
+happened-spare = { NAME($unit, form: "owned-there") } has nothing left to strike.
+happened-out = { LIST($seats) } { $seats ->
+    [you] are
+    [one] is
+   *[other] are
+} out.
+
+## What speaks for an action, said to its player, whose things are "your" here
+
+# How likely something is, in percent. Cards that may still be played may change it.
+likely = { $chance }% of the time{ $cards ->
+    [yes] {" "}before cards
+   *[no] {""}
+}
+reason-action-taken = your action is taken
+reason-pair-destroys = { NAME($unit, form: "owned-there", within: 1) } destroys { $foe_unit } { likely }
+reason-pair-hits = { NAME($unit, form: "owned-there", within: 1) } hits { $foe_unit } { likely }
+reason-together = together your units destroy { $card } { $chance }% of the time
+reason-hits = it hits { likely }, and { $left } of { shields } would be left
+reason-destroys-last-unit = it destroys { owner-within } last unit in play { likely }
+reason-destroys-unit = it destroys { $foe_unit } { likely }
+reason-intruder = { NAME($unit, form: "owned-there", within: 1) } can strike your objectives
+reason-survives = a plain hit does not destroy { NAME($unit, form: "owned-there", within: 1) }
+reason-seldom-hit = { NAME($unit, form: "owned-there", within: 1) } is hit only { likely }
+reason-keeps-cards = you keep your cards
+reason-card-destroys = a hit then destroys { NAME($unit, form: "owned-there", within: 1) }
+reason-card-saves = { NAME($unit, form: "owned-there", within: 1) } then survives a hit
+reason-raises = it raises your chance to hit from { $old_chance }% to { $new_chance }%
+reason-lowers = it lowers the other side's chance to hit from { $old_chance }% to { $new_chance }%
+reason-more-damage = a hit then does { $more } damage instead of { $less }
+reason-less-damage = a hit on { NAME($unit, form: "owned-there", within: 1) } then does { $less } damage instead of { $more }
+reason-draws = you draw another card for it
+reason-roll-hits = your roll hits as it is
+reason-roll-misses = your roll misses, and a new one hits { $chance }% of the time
+reason-roll-destroys = your roll destroys the objective as it is
+reason-roll-fails = your roll fails, and a new one is enough { $chance }% of the time
+reason-destroys-last-objective = it destroys { owner-within } last objective { $chance }% of the time
+reason-destroys-objective = it destroys { $card } { $chance }% of the time
+reason-destroys-hidden = it destroys a face-down card of this deck { $chance }% of the time
+reason-no-reserves = { NAME($seat, within: 1) } { $seat ->
+    [you] have
+   *[other] has
+} no reserves to bring in for it
+reason-last-objective = it is { owner-within } last objective
+reason-threatens-last = it threatens { owner-within } last objective
+reason-can-strike = it can strike { owner-within } objectives from there
+reason-can-strike-card = it can strike { $card } from there, and destroys it { $chance }% of the time
+reason-escapes = nobody there can attack it, as { NAME($unit, form: "owned-there", within: 1) } can here
+reason-meets = it can attack { NAME($unit, form: "owned-there", within: 1) } there, which threatens your objectives
+reason-nearer = it is then one move away from { owner-within } objectives
+reason-nearer-any = it is then one move away from any opponent's objectives
+reason-brings = it brings { stars } back into play
+reason-defense = its defense is { $defense }, that of { $card } { $old_defense }
+reason-comes-to-hand = the face-down card comes to your hand
+reason-destroys-it = it destroys { NAME($unit, form: "owned-there", within: 1) }
+reason-leaves = it leaves { NAME($unit, form: "owned-there", within: 1) } { shields }
+reason-mended = { NAME($unit, form: "owned-there", within: 1) } then has { shields }
+reason-held = { NAME($unit, form: "owned-there", within: 1) } can't move until the end of { owner-within } next turn
+
+## What there is to know
+
+about-unit = { owner } { $name }
+about-gone = It has left the game.
+about-in-reserves = It is in the reserves.
+about-zone = It is in { $zone }.
+about-damage = It has { counters }; { $left ->
+    [one] { $left } more destroys
+   *[other] { $left } more destroy
+} it.
+about-held = It can't move until the end of { owner-within } next turn.
+about-held-now = It can't move until the end of this turn.
+about-ground-only = It cannot start an attack on space units here, only on ground units.
+about-ground-home = It may attack space units here: it is at home.
+about-ground-cards = It may attack space units here: { LIST($cards, type: "comma") }.
+about-adds-battle = In each battle it has +{ $amount } { $value } now: { LIST($sources, type: "comma") }.
+about-adds-strike = In each strike it has +{ $amount } { $value } now: { LIST($sources, type: "comma") }.
+about-kind = { $ground ->
+    [yes] Ground unit
+   *[no] Space unit
+} of { stars }, { $faction }.
+about-values = Attack { $attack }, damage { $damage }, defense { $defense }, shields { $shields }.
+
+# An icon, and what it does: "Trooper: for the abilities of Dug In and Squad Advance; an opponent's Admiral Ackbar
+# counts it."
+about-icon = { $icon }: { $clauses }.
+# Two clauses, or more, as the rest may be two as well.
+clauses = { $first }; { $rest }
+icon-for = { $also ->
+    [yes] also for
+   *[no] for
+} the abilities of { LIST($cards) }
+icon-counted = an opponent's { LIST($cards, type: "or") } counts it
+
+about-zone-contested = The contested zone
+about-zone-home = { owner } home zone
+about-contested = It touches every home zone.
+about-contested-ground = Ground units cannot start an attack on space units here{ $seats ->
+    [0] {""}
+   *[other] , but those of { LIST($seats, within: 1) } may
+}.
+about-closed = It is closed.
+about-home-reserves = { owner } reserves come in here.
+about-home-strike = Opposing units here may strike { owner-within } objectives.
+
+about-pile = { owner } { $pile }
+about-cards = { LIST($cards, type: "comma") }.
+about-copies = { LIST($copies, type: "comma") }.
+copies = { $card }{ $count ->
+    [one] {""}
+   *[other] {" "}{ $count } times
+}
+about-count = { cards }.
+about-empty = It is empty.
+about-shuffled = When it is empty, the discard pile is shuffled to make a new one.
+
+about-slot = { owner } objective { $number }
+about-slot-destroyed = It has been destroyed, and nothing takes its place.
+about-slot-down = It lies face down, and nobody has seen it. It may be a combat card.
+about-slot-turned = It is turned up when it is struck, or goes to the hand when it is replaced.
+about-objective = { owner } { $card }
+about-defense = Its defense is { $total } now: { $sum }.
+
+about-name = { $name }
+about-combat-card = Combat card: { $bonus } for any unit.
+about-objective-card = Objective card.
+about-ability = { $ability }
+about-no-ability = It has no ability.
+about-no-stack = Further copies add nothing.
+about-as-objective = As an objective it has defense { $defense } and { stars }.
+
+about-deck = { $deck }
+about-deck-units = Units: { LIST($numbers, type: "comma") }.
+deck-units = { $count } { $name }
+about-deck-size = { stars } and { cards }.
+
+## What cards and icons do: clauses at the end of a sentence, made from their effects
+
+# The ability of a card. An ability of a combat card is for some units alone, which are called "it" in what follows.
+ability-icon = { $icon } units: { $effects }.
+ability-any = Any unit: { $effects }.
+ability-stars = Units of { LIST($counts, type: "or") } stars: { $effects }.
+ability-reveal = When revealed: { $effects }.
+# A capital is put at its beginning.
+ability-always = { $effects }.
+
+bonus = +{ $amount } { $value }
+
+# What a combat card does for its unit.
+combat-modify = +{ $amount } { $stat }{ $per ->
+    [opposing_icon_in_zone] {" "}for each opposing { $icon } unit in the zone
+    [other_friendly_icon_in_zone] {" "}for each other friendly { $icon } unit in the zone
+   *[none] {""}
+}{ $max ->
+    [0] {""}
+   *[other] , up to +{ $max }
+}{ $when ->
+    [foe_ground] {" "}if the opposing unit is a ground unit
+    [foe_stars_min_3] {" "}if the opposing unit has 3 or more stars
+    [self_in_home] {" "}if it is in its home zone
+    [defending] {" "}if it is the defender
+   *[none] {""}
+}
+combat-hit_on = it also hits at once with { $doubles ->
+    [yes] doubles
+   *[no] a base roll of { $min } or more
+}
+combat-reroll = { $who ->
+    [self] its dice
+   *[foe] the dice of the opposing unit
+} { $optional ->
+    [yes] may be
+   *[no] are
+} rolled again; { roll-kept }
+combat-prevent = { $amount } damage to it is prevented{ at-least }
+combat-damage = { moment }{ counters-go } on another opposing unit in the zone
+combat-repair = { moment }up to { counters-off } come off it
+combat-draw = { moment }its player draws { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+combat-move = { moment }it may move one zone
+combat-reserve = { moment }{ $when ->
+    [self_destroyed] another unit
+   *[other] a unit
+} of { stars } may come from the reserves to { $where ->
+    [home] its home zone
+   *[here] its zone
+}
+combat-rule = { moment }{ $what ->
+    [move] the opposing unit { held }
+    [prevent_damage] the opposing unit can't prevent damage
+   *[other] the ability of the opposing card can't be used; its bonus counts
+}
+combat-limit = { objective-limit }
+
+# When it happens.
+moment = { $when ->
+    [on_hit] if it hits,{" "}
+    [self_destroyed] if it is destroyed,{" "}
+    [after_battle_survived] if it survives the battle,{" "}
+    [after_refill] after the hands are refilled,{" "}
+   *[none] {""}
+}
+at-least = { $floor ->
+    [0] {""}
+   *[other] , but at least { $floor } remains
+}
+roll-kept = { $keep ->
+    [new] the new roll counts
+    [best] the better roll counts
+   *[worst] the worse roll counts
+}
+counters-go = { $amount ->
+    [one] { $amount } counter goes
+   *[other] { $amount } counters go
+}
+counters-off = { $amount ->
+    [one] { $amount } counter
+   *[other] { $amount } counters
+}
+held = can't move until the end of its owner's next turn
+
+# What an objective does. `own` is so where this is said to its owner, as advice.
+the-owner = { $own ->
+    [yes] you
+   *[no] the owner
+}
+the-owners = { $own ->
+    [yes] your
+   *[no] the owner's
+}
+objective-modify = { $stat ->
+    [value-objective_defense] { the-owners } { $others ->
+        [yes] other objectives
+       *[no] objectives
+    } have +{ $amount } defense
+   *[other] { whose-units } have +{ $amount } { $stat } { $during ->
+        [battle] in battles
+        [strike] in strikes
+       *[both] in battles and strikes
+    }
+}
+objective-limit = { $what ->
+    [move] { the-owners } move actions may have { more-stars } of units
+    [combat] { the-owners } combat actions may have { more-stars } of units
+    [strike] { the-owners } strike actions may have { more-stars } of units
+    [hand] { the-owners } maximum hand is { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } larger
+   *[reinforce] when another objective of { $own ->
+        [yes] yours
+       *[no] the owner
+    } is destroyed, { more-stars } of reserves may come in
+}
+objective-reroll = { $limit ->
+    [once_per_own_turn] { once-a-turn },{" "}
+   *[none] {""}
+}{ the-owner } may roll the dice of a unit again; { roll-kept }
+objective-damage = { counters-go } on { $targets ->
+    [1] an opposing unit
+   *[other] each of up to { $targets } opposing units
+} in { the-owners } home zone
+objective-repair = { once-a-turn }, { the-owner } may take { counters-off } off a unit in { the-owners } home zone
+objective-draw = { $own ->
+    [yes] you draw
+   *[no] the owner draws
+} { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+objective-reserve = units of up to { stars } together may come from the reserves to { the-owners } home zone
+objective-rule = { $what ->
+    [move] an opposing unit in { the-owners } home zone { held }
+    [strike_this] { whose-units } { can } strike this objective
+    [ground_strike_bonus] opposing ground units { can } use their strike bonus against { the-owners } objectives
+    [reroll] { $scope ->
+        [you] { the-owner } { can }
+        [all] { $can ->
+            [yes] everybody can
+           *[no] nobody can
+        }
+       *[opponents] opponents { can }
+    } reroll
+    [ground_attack_space] { $scope ->
+        [you] { the-owners }
+        [all] all
+       *[opponents] opposing
+    } ground units { can } attack space units { $in_zone ->
+        [contested] in the contested zone
+       *[other] in every zone
+    }
+   *[other] { combat-rule }
+}
+objective-hit_on = { combat-hit_on }
+objective-prevent = { combat-prevent }
+objective-move = { combat-move }
+
+can = { $can ->
+    [yes] can
+   *[no] can't
+}
+once-a-turn = once in each of { $own ->
+    [yes] your
+   *[no] the owner's
+} turns
+more-stars = { $amount ->
+    [one] { $amount } more star
+   *[other] { $amount } more stars
+}
+whose-units = { $scope ->
+    [you] { the-owners } { units-with }
+    [all] all { units-with }
+   *[opponents] opposing { units-with }
+}
+units-with = { $with_icon ->
+    [none] units
+   *[other] { $with_icon } units
+}{ $with_stars ->
+    [0] {""}
+   *[other] {" "}of { $with_stars } or more stars
+}
+
+# What a power icon does.
+icon-prevent = each hit on it does { $amount } less damage{ at-least }
+icon-repair = once a turn, { counters-off } may come off it
+icon-move = once a turn, it may move to an adjacent zone; this is not a move action
+
+# What a combat card does, in a few words, as there is room on it.
+brief-modify = +{ $amount }{ $same ->
+    [yes] {""}
+   *[no] {" "}{ $stat }
+}{ $per ->
+    [opposing_icon_in_zone] {" "}per opposing { $icon }
+    [other_friendly_icon_in_zone] {" "}per other{ $gated ->
+        [yes] {""}
+       *[no] {" "}{ $icon }
+    }
+   *[none] {""}
+}{ $max ->
+    [0] {""}
+   *[other] , max { $max }
+}{ $when ->
+    [foe_ground] {" "}against ground
+    [foe_stars_min_3] {" "}against 3+ stars
+    [self_in_home] {" "}at home
+    [defending] {" "}when attacked
+   *[none] {""}
+}
+brief-hit_on = hits with { $doubles ->
+    [yes] doubles
+   *[no] { $min }+
+}
+brief-reroll = { $who ->
+    [foe] foe's{" "}
+   *[self] {""}
+}{ $keep ->
+    [new] new roll
+    [best] better of 2 rolls
+   *[worst] worse of 2 rolls
+}
+brief-prevent = { $amount } less damage
+brief-damage = { $amount } on another foe
+brief-repair = { counters-off } off
+brief-draw = draws { $amount } more
+brief-move = moves after it
+brief-reserve = { stars } comes in
+brief-rule = { $what ->
+    [move] foe can't move
+    [prevent_damage] foe prevents nothing
+   *[other] foe's bonus only
+}
+brief-limit = { objective-limit }
+
+## The picture, as a screen reader says it
+
+label-picture = PocketModel. { $standings ->
+    [0] {""}
+   *[other] In play: { LIST($standings, type: "comma") }.{" "}
+}{ $prompt }
+standing = { $seat } { objectives } and { stars }
+label-unit = { owner } { $name } in { $zone }: attack { $attack }, damage { $damage }, defense { $defense }, shields { $shields }{ $counters ->
+    [0] {""}
+   *[other] , { counters }
+}{ $held ->
+    [yes] , can't move
+   *[no] {""}
+}
+label-reserve = { $copies } { $name } of { NAME($seat, within: 1) } in reserve
+label-zone-contested = the contested zone: { units }
+label-zone-home = { owner } home zone: { units }, { stars } of { NAME($seat, within: 1) }
+label-zone-closed = { owner } home zone, closed
+label-slot-destroyed = { owner } objective { $number }, destroyed
+label-slot-down = { owner } objective { $number }, face down
+label-slot-up = { owner } objective { $number }: { $card }, defense { $defense }, { stars }
+label-pile = { owner } { $pile }, { cards }
+label-combat-card = { $card }: { $bonus }{ more-copies }{ $ability ->
+    [none] {""}
+   *[other] . { $ability }
+}
+label-objective-card = { $card }: objective card, defense { $defense }{ more-copies }
+more-copies = { $copies ->
+    [one] {""}
+   *[other] , { $copies } copies
+}
+# A thing with the odds of what is being chosen.
+label-odds = { $label }. { $odds }
+odds-attack = { $hit_chance }% to hit, { $hurt_chance }% to be hit{ $cards ->
+    [yes] ; cards may change that
+   *[no] {""}
+}
+odds-strike = { $chance }% to destroy { $card }
+odds-strike-hidden = { $chance }% to destroy a face-down card of this deck
+odds-strike-unknown = { $weak_chance }% to destroy a card of defense { $least }, { $strong_chance }% one of defense { $most }
+# While fleets and decks are built.
+label-builder = PocketModel. { $prompt }
+label-finish = { sign-fleet-size }, { sign-deck-size }: { button-done }
+label-take = Take { $thing }; { $copies } taken
+label-put-back = Put back { $thing }
+
+## What is written in the picture; there is little room
+
+sign-odds = { $chance }%
+sign-odds-range = { $least_chance }–{ $most_chance }%
+# The last word may stand in a line of its own, in smaller letters.
+sign-zone-contested = contested zone
+sign-zone-home = { $seat } home
+sign-zone-closed = { $seat } closed
+# Under each pile, in at most four letters.
+sign-hand = hand
+sign-deck = deck
+sign-discard = used
+sign-no-reserves = no reserves
+sign-no-card = no card
+sign-hands-hidden = hands are hidden
+sign-holds-nothing = { $seat } { $seat ->
+    [you] hold
+   *[other] holds
+} no card
+sign-slot-destroyed = destroyed
+sign-gated-icon = { $icon }: { $brief }
+sign-gated-any = any unit: { $brief }
+sign-gated-stars = { LIST($counts, type: "or") } stars: { $brief }
+# What an objective does that is struck.
+sign-ability = { $ability }
+sign-versus = vs
+sign-icons = { LIST($icons, type: "comma") }
+sign-objective-of = { owner } objective
+# A card that was played, and what its unit gains.
+sign-played = { $bonus }
+sign-played-brief = { $bonus }, { $brief }
+sign-played-adds = { $bonus }, ability +{ $more }
+sign-played-unable = { $bonus }, bonus only
+sign-before-roll = roll + { $sum }
+sign-rolled = { $rolled }
+sign-needed = against { $needed }
+sign-sure = roll { $base } hits at once
+# Instead of a sum while the dice fall.
+sign-rolling = roll ...
+sign-to-hit = { $chance }% to hit
+sign-to-destroy = { $chance }% to destroy
+sign-hit = Hit
+sign-miss = Miss
+sign-destroyed = Destroyed
+sign-holds = Holds
+# While fleets and decks are built.
+sign-own-fleet = { owner } fleet and deck
+sign-fleet-size = { $stars } of { $most_stars } stars
+sign-deck-size = { $count } of { $least_count } cards
+sign-changes = { $count ->
+    [one] { $count } change left
+   *[other] { $count } changes left
+}
+sign-take-deck = Take { $deck }
+sign-fit = This fleet and deck are ready.
+sign-group-combat = Combat cards
+sign-group-objective = Objective cards
+sign-group-faction = { $faction } units
+sign-card-defense = defense { $defense }
+
+## Why touches are refused
+
+refusal-ability-used = { $card } has been used this turn, or there is nothing to use it on.
+refusal-action-taken = This turn's action is taken, and { $unit } has no power to use now.
+refusal-barred = { $unit } can't strike { $card }. { $ability }
+refusal-before-action = An objective is replaced before the action.
+refusal-card-first = First touch an objective card in hand, then the objective that it replaces.
+refusal-card-then-objective = Touch an objective card in hand, then the one of { owner-within } objectives that it replaces.
+refusal-choose-first = Something has to be chosen here.
+refusal-chosen-already = { $unit } has been chosen already.
+refusal-combat-card = { $card } is a combat card: it is played in a battle, and replaces no objective.
+refusal-copy-first = Another copy of { $unit } comes first.
+refusal-destroyed = This objective has been destroyed.
+refusal-elsewhere = { $foe_unit } is not in the same zone as { $unit }.
+refusal-excluded = It has to be a unit other than { $unit }.
+refusal-ground-unit = { $unit } is a ground unit: it attacks space units in { owner-within } home zone only.
+refusal-happens-first = First this happens: { $prompt }
+refusal-held = { $unit } can't move until the end of { $owner_seat ->
+    [you] your
+   *[other] { $owner_seat }'s
+} next turn.
+refusal-held-now = { $unit } can't move until the end of this turn.
+refusal-in-battles = A combat card is played from the hand, in a battle, when its player is asked.
+refusal-in-play = { $unit } is in play already.
+refusal-in-reserves = { $unit } is in the reserves.
+refusal-in-turns = An objective card is played from the hand, at the beginning of its player's turn.
+refusal-mover-first = First touch { $unit }, then the zone that it goes to.
+refusal-no-attack = { $unit } cannot attack { $foe_unit } now.
+refusal-no-counter = { $unit } has no counter to take off.
+refusal-no-jump = { $unit } cannot go there.
+refusal-no-power = { $unit } does not have this power.
+refusal-no-room = { $unit } has { stars }; there is room for { $room }.
+refusal-not-chosen = { $unit } cannot be chosen now. { $prompt }
+refusal-not-exactly = With { $unit } the fleet could not reach exactly { $total } stars, or another copy comes first.
+refusal-not-most = With { $unit } the fleet could not reach { $total } stars, the most that it can.
+refusal-not-to-place = { NAME($unit, form: "owned-there") } is not { theirs } to place.
+refusal-not-to-use = { NAME($unit, form: "owned-there") } is not { theirs } to use.
+theirs = { $seat ->
+    [you] yours
+   *[other] { $seat }'s
+}
+refusal-nothing-to-do = { $unit } has nothing to do now.
+refusal-objective-chosen = The objective is chosen: touch another unit to add it, or press { button-done } to strike.
+refusal-one-defender = All defenders in one action belong to { NAME($other_seat, within: 1) }.
+refusal-own-objective = Only opposing objectives are struck.
+refusal-own-objectives-only = It replaces only one of { owner-within } objectives.
+refusal-own-unit = Only opposing units are attacked.
+refusal-place-more = Units worth { stars } are still to be placed.
+refusal-power-used = A power has been used this turn already.
+refusal-replaced-already = An objective has been replaced this turn already.
+refusal-stays-empty = This objective has been destroyed, and its place stays empty.
+refusal-strike-from = { $unit } has to be in { $zone } to strike there.
+refusal-striker-first = First touch a unit in { $zone }, then the objective that it strikes.
+refusal-there-already = { $unit } is there already.
+refusal-two-moves = From one home zone to another it takes two moves, through the contested zone.
+refusal-unit-first = First touch a unit, then the zone that it goes to.
+refusal-zone-closed = That home zone is closed.
+
+# While fleets and decks are built.
+refusal-builds-unseen = { $seat } { $seat ->
+    [you] are
+   *[other] is
+} building a fleet and a deck, unseen by others.
+refusal-deck-already = This is the starter deck { $deck } already.
+refusal-most-cards = A deck has at most { $most } of { $thing }.
+refusal-most-stars = With { $thing } the fleet would have more than { $most } stars.
+refusal-most-units = A fleet has at most { $most } of { $thing }.
+refusal-no-changes = No changes are left: press { button-done }, or choose a starter deck.
+refusal-no-changes-unfit = No changes are left, and this cannot be played: choose a starter deck.
+refusal-none-to-put-back = There is no { $thing } to put back.
+refusal-one-at-a-time = Units and cards are taken one at a time.
+# What is wrong with the fleet and the deck, in sentences of their own.
+refusal-unfit = { $complaint }
+
+## What is wrong with the text of a position
+
+fault-aim = { $card } does not ask for this choice.
+fault-aim-in-battle = { $card } is played in battles only.
+fault-answer-after-pass = The attacker answers only after passing.
+fault-battle-phase = { $part } is no phase of a battle.
+fault-before-first-turn = Before the first turn none has ended.
+fault-broken-off = A battle that was broken off goes on for the player who is still in the game.
+fault-build-changes = { $part } should be the number of changes left.
+fault-build-changes-over = There are { $most } changes at most.
+fault-build-entry = { $part } is neither a starter deck nor own:units:cards.
+fault-build-no-fleet = { $part } has no fleet to build.
+fault-build-nobody-builds = Somebody must be building, or only one player be left.
+fault-build-nobody-left = Somebody must be left in the game.
+fault-build-not-yet = { $part } has built nothing yet, or has left.
+fault-build-over = Nobody builds when only one player is left.
+fault-build-spare = { $part } has taken more than may be taken.
+fault-card = { $part } is no card.
+fault-card-copies = There are { $copies } of { $card }; { $most } are allowed.
+fault-card-early = A card was played before its time.
+fault-cards-missing = Cards of { $deck } are missing: there are { $count }.
+fault-combat-card-up = { $card } is a combat card and cannot lie face up.
+fault-copy = Copies are numbered from 1: { $part } has no { $before } before it.
+fault-deck = { $part } is neither a starter deck nor own.
+fault-deck-copies = There are { $copies } of { $card }; this deck has at most { $most }.
+fault-deck-small = The deck has { cards }; it must have at least { $least }.
+fault-deck-units = These are not the units of { $deck }.
+fault-destroyed = { $part } has { $count ->
+    [one] { $count } counter
+   *[other] { $count } counters
+} and should be destroyed.
+fault-draw-together = In a draw the last players have left together.
+fault-face-down-cards = There are fewer cards than lie face down.
+fault-fighters = A battle is between a unit of the player whose turn it is and an opposing one.
+fault-fighters-zone = Units that fight are in the same zone.
+fault-first-player = The first player has been named.
+fault-flag = { $part } is no flag of a turn.
+fault-fleet-empty = The fleet has no unit.
+fault-fleet-large = The fleet has { stars }; { $most } are allowed.
+fault-foreign-unit = { $part } names a unit of another player.
+fault-gone = { $seat } has left, so everything of this player should be gone.
+fault-in-two-places = { $part } is in two places.
+# The number says what has been used or is forbidden.
+fault-jammed = '{ $number }' does not say whose card has no ability any more.
+fault-keep = { $part } does not say which roll counts.
+fault-last-step = The last step is the turn of the player whose turn it is.
+fault-left-cards = The cards of a player who has left are gone, and no roll of theirs is left.
+fault-moved-unit = A player who moves has moved a unit that is in play.
+fault-no-card-count = { $part } is no card with a number.
+fault-no-choice = Nobody has to choose anything at { $part }.
+fault-no-combat-card = { $card } is no combat card.
+fault-no-mover = { $part } names no unit that could move.
+fault-no-objective = { $part } names an objective that is not there.
+fault-no-older-pile = A card lies face down from a pile that is not there.
+fault-no-player = { $part } names a player who is not there.
+fault-no-reroll = There is no roll to be rolled again.
+fault-no-striker = Nobody strikes.
+fault-no-target = There is no opposing objective to strike.
+fault-no-unit = { $part } is no unit, as in xw1 or xw1.2 for two counters.
+fault-no-unit-count = { $part } is no unit with a number.
+fault-not-gone = { $seat } has not left, so nothing of this player can be gone.
+fault-not-out = { $seat } has no unit or no objective in play, and should be out.
+fault-number-up-to = { $part } should be a number up to { $most }.
+fault-objectives = There are at most { $most } objectives.
+fault-older-pile = Pile { $number } is not what lies face down with the same number.
+fault-one-left = When only one player is left, the game is over.
+fault-one-opponent = All defenders in one action belong to one opponent.
+fault-opposing-units = Only opposing units are attacked.
+fault-options = { $part } should be 2 to 4 players, then s and n for the options.
+fault-other-objective = Another objective is struck.
+fault-pair = { $part } has a pair that may not fight.
+fault-place = { $part } should be a place and units, as in c=xw1,yw2.1.
+fault-placing = { $seat } cannot place units worth the stars that begin the game.
+fault-quiet-turns = Only { $most } turns have ended.
+fault-rerolls = '{ $number }' does not say which cards have rerolled.
+fault-reserves-clean = { $part } is in the reserves, where nothing stays on a unit.
+fault-reserves-come = Reserves come to an open zone, by stars.
+fault-reveal = There is nothing that was revealed.
+fault-roll = { $count } is not what was rolled by this phase.
+fault-seat = { $part } should be a deck, units, slots, hand, deck and discard pile.
+fault-slot = { $part } should be a card, ? or -.
+fault-small = The small variant is an option of the beginning only.
+fault-step-of-left = A player who has left has nothing to do.
+fault-step-place = { $part } cannot stand where it does.
+fault-step-turn = An action is taken by the player whose turn it is.
+fault-strike-phase = { $part } is no phase of a strike.
+fault-striker-before = A striker is before a card that has been turned up.
+fault-striker-named = The next striker has not been named.
+fault-strikers-zone = Strikers are in the home zone of the objective.
+fault-swap = An objective card takes the place of a face-down one.
+fault-turn = { $part } should be whose turn, turns ended and quiet turns, as in b/12/0.
+fault-turn-up = There is no face-down card to turn up.
+fault-turns-end = After { $most } turns the game is over.
+fault-unit = { $part } is no unit of this game.
+fault-unit-copies = There are { $copies } of { $unit }; { $most } are allowed.
+fault-unit-twice = { $part } names a unit twice.
+fault-winner-alone = The winner is the only player left.
+fault-winner-left = A player who has left cannot win.
+fault-winners-order = The winners are seats in their order, each once.
+fault-zone-closed = { $part } cannot stand in a home zone that is closed.
+
+## What the editor says
+
+setup-build = Fleets and decks are built
+setup-building = While fleets and decks are built nothing lies on the table.
+setup-cap = Over after { $turns } turns
+setup-card = { owner } { $pile }: { $label }
+setup-cards-of = { $seat }: cards
+setup-deck-unsaid = To take a card from a deck, choose it among the pieces.
+setup-destroyed = With { counters } { $unit } is destroyed. It can be taken away.
+setup-down = A face-down card
+setup-draw = Over: the last players left together
+setup-ended = Turns that are over
+setup-face-up = { $card } is a combat card and cannot lie face up.
+setup-first = Before the first turn
+setup-hold = Can't move: 1 turn, 2 turns, off
+setup-hurt = Add a damage counter
+setup-in-play = { $seat } { units }
+setup-last-unit = A fleet has at least one unit.
+setup-left = { $seat } has left the game
+setup-marks = Marks
+setup-mend = Remove a damage counter
+setup-no-marks = Nothing stays on a unit in the reserves.
+setup-now = Now
+setup-objective = Objective card played in this turn
+setup-on = { $seat } is in the middle of a turn
+setup-on-nobody = Nobody is in the middle of a turn
+setup-over = Over in another way
+setup-picture = PocketModel, a position that is set up. In play: { LIST($standings, type: "comma") }.
+setup-pile = { owner } { $pile }, open, { cards }
+setup-quiet = Over: a draw, nobody did anything
+setup-reserves = { owner } reserves
+setup-starter-keeps = A starter deck keeps its units and its cards.
+setup-turn = { owner } turn begins
+setup-two-stay = Two players must stay. How the game ended can be chosen instead.
+setup-units-of = { $seat }: { $deck }
+setup-unknown-card = Nobody knows which card lies face down.
+setup-win = Over: { $seat } has won

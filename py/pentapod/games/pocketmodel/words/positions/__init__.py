@@ -1,1 +1,0 @@
-"""What PocketModel says of positions that people set up or write by hand."""

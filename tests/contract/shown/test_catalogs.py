@@ -1,0 +1,77 @@
+"""Every message of a game is said somewhere, and every message that its code names is in its catalog."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from catalogs import common
+from every_game import FOLDERS
+from pentapod.engine.game import Game
+
+pytestmark = pytest.mark.native
+
+each_game = pytest.mark.parametrize("game", FOLDERS, ids=lambda game: f"{game.id}-{game.version}")
+
+FAMILIES = ("refusal", "fault", "deed", "advice", "setup", "title", "option")
+"""Families whose keys are asked for without their name, or are made of ids: `test_reasons` and others look at these."""
+
+
+def strings(game: Game) -> Iterator[tuple[str, bool]]:
+    """Every text in the code of a game, and whether it is only the beginning of one."""
+    file = import_module(f"pentapod.games.{game.id}").__file__
+    assert file
+    for path in Path(file).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                first = node.values[0]
+                yield str(first.value) if isinstance(first, ast.Constant) else "", True
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value, False
+
+
+def messages_in(part: Any) -> Iterator[str]:
+    """The messages that a message refers to."""
+    if isinstance(part, dict):
+        for value in part.values():
+            yield from messages_in(value)
+    elif isinstance(part, list):
+        if part and part[0] == "#":
+            yield part[1]
+        for one in part:
+            yield from messages_in(one)
+
+
+@each_game
+def test_no_message_is_unused(game: Game) -> None:
+    catalog = game.words.catalog
+    texts = list(strings(game))
+    whole = {text for text, only_begins in texts if not only_begins}
+    begun = tuple(text for text, only_begins in texts if only_begins and re.fullmatch(r"[a-z][a-z0-9-]*-", text))
+    if ("", True) in texts:  # f"{kind}-{thing}"
+        begun += tuple(f"{text}-" for text in whole if re.fullmatch(r"[a-z]+", text))
+    within = {key for pattern in catalog.messages.values() for key in messages_in(pattern)}
+    kinds = re.findall(r"'type': '(\w+)'", str(catalog.messages))
+    lists = {f"list-{kind}" for kind in kinds}
+    unused = [
+        key
+        for key in catalog.messages
+        if key.partition("-")[0] not in FAMILIES
+        and key not in whole | within | lists | {"summary"}
+        and not key.startswith(begun)
+    ]
+    assert unused == []
+
+
+@each_game
+def test_messages_within_messages_are_there(game: Game) -> None:
+    catalog = game.words.catalog
+    for pattern in (*catalog.messages.values(), *common().messages.values()):
+        for key in messages_in(pattern):
+            assert key in catalog

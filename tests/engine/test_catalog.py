@@ -1,0 +1,218 @@
+"""Catalogs put facts into sentences: numbers, lists, players, messages in messages, other languages."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pentapod.engine import catalog as catalogs
+from pentapod.engine.catalog import COMMON, YOU, Catalog, Player, catalog
+from pentapod.engine.message import Message
+from site_files import ROOT
+
+pytestmark = pytest.mark.native
+
+ENGLISH = """
+you = { $within ->
+    [1] you
+   *[other] You
+}
+list-and = { $some } and { $last }
+list-or = { $some } or { $last }
+list-comma = {", "}
+
+plain = Nothing is filled in.
+fact = It is { $thing }.
+count = { $count ->
+    [0] no rings
+    [one] { $count } ring
+   *[other] { $count } rings
+}
+turn = { $seat } { $seat ->
+    [you] roll
+   *[other] rolls
+}.
+won = { LIST($seats) } { $seats ->
+    [you] win
+    [one] wins
+   *[other] win
+}.
+against = Orange waits for { NAME($seat, within: 1) }.
+some = Take { LIST($things, type: "or") }.
+row = { LIST($things, type: "comma") }
+held = { $things ->
+    [0] nothing
+   *[other] { LIST($things) }
+}
+so = It is { $so ->
+    [yes] so
+    [none] unknown
+   *[no] not so
+}.
+unit = { $form ->
+    [owned] { $seat }'s { $name }
+   *[name] { $name }
+}
+moved = { NAME($unit, form: "owned") } moved.
+whole = { count }, { plain }
+chosen = { $unit ->
+    [unit] a unit
+   *[other] something else
+}
+"""
+GERMAN = """
+you = { $within ->
+    [1] du
+   *[other] Du
+}
+list-and = { $some } und { $last }
+plain = Nichts wird eingesetzt.
+count = { $count ->
+    [one] { $count } Ring
+   *[other] { $count } Ringe
+}
+"""
+POLISH = """
+count = { $count ->
+    [one] { $count } pierścień
+    [few] { $count } pierścienie
+   *[many] { $count } pierścieni
+}
+"""
+SEATS = ("Ann", YOU, "Cy")
+
+
+def compiled(folder: Path, **languages: str) -> dict[str, Any]:
+    """The data of catalogs, as the tool of the house writes it."""
+    home = folder / "py/pentapod"
+    home.mkdir(parents=True, exist_ok=True)
+    for language, text in languages.items():
+        (home / f"{language}.ftl").write_text(text, "utf-8")
+    subprocess.run(["node", ROOT / "tools/words/compile.mjs", folder], check=True, timeout=60)
+    return {language: json.loads((home / f"{language}.json").read_text("utf-8")) for language in languages}
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    return compiled(tmp_path_factory.mktemp("catalogs"), en=ENGLISH, de=GERMAN, pl=POLISH)
+
+
+def called(kind: str, thing: Any) -> Any:
+    return Player(SEATS[thing]) if kind == "seat" else thing
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "said"),
+    [
+        ("plain", {}, "Nothing is filled in."),
+        ("fact", {"thing": "a stone"}, "It is a stone."),
+        ("fact", {"thing": 7}, "It is 7."),
+        ("fact", {}, "It is {$thing}."),
+        ("count", {"count": 0}, "no rings"),
+        ("count", {"count": 1}, "1 ring"),
+        ("count", {"count": 21}, "21 rings"),
+        ("turn", {"seat": 0}, "Ann rolls."),
+        ("turn", {"seat": 1}, "You roll."),
+        ("won", {"seats": [0]}, "Ann wins."),
+        ("won", {"seats": [1]}, "You win."),
+        ("won", {"seats": [0, 1]}, "Ann and you win."),
+        ("won", {"seats": [1, 0, 2]}, "You, Ann and Cy win."),
+        ("against", {"seat": 1}, "Orange waits for you."),
+        ("against", {"seat": 2}, "Orange waits for Cy."),
+        ("some", {"things": ["a", "b", "c"]}, "Take a, b or c."),
+        ("some", {"things": ("a",)}, "Take a."),
+        ("row", {"things": ["a", "b", "c"]}, "a, b, c"),
+        ("held", {"things": []}, "nothing"),
+        ("held", {"things": ["a", "b"]}, "a and b"),
+        ("so", {"so": True}, "It is so."),
+        ("so", {"so": False}, "It is not so."),
+        ("so", {"so": None}, "It is unknown."),
+        ("moved", {"unit": Message("unit", {"seat": 0, "name": "Pouncer"})}, "Ann's Pouncer moved."),
+        ("fact", {"thing": Message("unit", {"seat": 0, "name": "Pouncer"})}, "It is Pouncer."),
+        ("whole", {"count": 1}, "1 ring, Nothing is filled in."),
+        ("chosen", {"unit": Message("unit")}, "a unit"),
+        ("chosen", {"unit": Message("plain")}, "something else"),
+    ],
+)
+def test_facts_are_filled_in(data: dict[str, Any], key: str, facts: Mapping[str, Any], said: str) -> None:
+    assert Catalog(data["en"]).say(key, facts, called) == said
+
+
+def test_a_message_that_is_missing_is_said_in_the_language_behind(data: dict[str, Any]) -> None:
+    german = Catalog(data["de"], Catalog(data["en"]))
+    assert german.say("plain") == "Nichts wird eingesetzt."
+    assert german.say("turn", {"seat": 1}, called) == "You roll."
+    assert german.say("won", {"seats": [0, 1]}, called) == "Ann and you win."
+    assert "turn" in german
+    assert "nowhere" not in german
+    with pytest.raises(KeyError):
+        german.say("nowhere")
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [(1, "pierścień"), (2, "pierścienie"), (5, "pierścieni"), (22, "pierścienie"), (112, "pierścieni"), (1024, "e")],
+)
+def test_a_language_has_its_own_forms_of_numbers(data: dict[str, Any], count: int, said: str) -> None:
+    assert Catalog(data["pl"], Catalog(data["en"])).say("count", {"count": count}).endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [("a = { $b\n", "bad.ftl:1:"), ("a = A\nb = { \n", "bad.ftl:2:"), ("a = A\na = B\n", "a is here twice")],
+)
+def test_a_catalog_that_is_none_is_named_with_its_line(tmp_path: Path, text: str, says: str) -> None:
+    home = tmp_path / "py/pentapod"
+    home.mkdir(parents=True)
+    (home / "bad.ftl").write_text(text, "utf-8")
+    run = subprocess.run(
+        ["node", ROOT / "tools/words/compile.mjs", tmp_path], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert run.returncode == 1
+    assert says in run.stderr
+    assert not (home / "bad.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("german", "says"),
+    [
+        ("plain = Nichts.\n", "turn is missing."),
+        (GERMAN + "strange = Fremd.\n", "there is no strange in English."),
+        (GERMAN + "fact = Es ist { $other }.\n", "fact has no $other."),
+        (GERMAN + "so = <b>Ja</b>\n", "so has HTML."),
+        (GERMAN + "turn = { $seat ->\n   *[few] x\n}\n", "turn needs the form one of a number."),
+    ],
+)
+def test_what_is_wrong_with_a_translation_is_said(tmp_path: Path, german: str, says: str) -> None:
+    home = tmp_path / "py/pentapod"
+    home.mkdir(parents=True)
+    (home / "en.ftl").write_text(ENGLISH, "utf-8")
+    (home / "de.ftl").write_text(german, "utf-8")
+    command = ["node", str(ROOT / "tools/words/translate.mjs"), str(tmp_path)]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert run.returncode == 1
+    assert says in run.stdout
+
+
+def test_a_translation_is_begun_with_all_messages_in_comments(tmp_path: Path) -> None:
+    home = tmp_path / "py/pentapod"
+    home.mkdir(parents=True)
+    (home / "en.ftl").write_text(ENGLISH, "utf-8")
+    command = ["node", str(ROOT / "tools/words/translate.mjs"), str(tmp_path), "fr"]
+    assert subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
+    begun = (home / "fr.ftl").read_text("utf-8")
+    assert "# plain = Nothing is filled in." in begun
+    subprocess.run(["node", ROOT / "tools/words/compile.mjs", tmp_path], check=True, timeout=60)
+    assert json.loads((home / "fr.json").read_text("utf-8"))["messages"] == {}
+    again = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert "plain is missing." in again.stdout
+
+
+def test_a_language_that_is_not_there_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogs, "_chosen", "xx")
+    assert catalog(COMMON).say("refusal-over") == "The game is over."
