@@ -296,6 +296,7 @@ fault-no-difference = { $part } ist kein Unterschied: Jeder Zug verändert das B
 fault-no-leg-on-line = { $part } hat dort kein Bein auf einer Linie und wurde also nie dorthin gesetzt.
 fault-no-pod = { $part }: Es gibt keinen Pod { $pod }; jede Seite hat Pods von 1 bis { $last }.
 fault-no-pod-on-point = { $part } ist kein Pod auf einem Punkt, wie 3@d4.
+fault-no-point = { $part } ist kein Punkt, wie d4 einer ist: Die Punkte gehen von a1 bis f6.
 fault-no-pods-aside = { $part } sind nicht die beiseitegelegten Pods von Blau und Orange, wie 3/- oder 4,5/6.
 fault-pod-aside = Pod { $pod } von { $seat } ist beiseitegelegt und zugleich auf dem Brett.
 fault-pod-elsewhere = { $part }: Pod { $pod } von { $seat } steht schon woanders.
