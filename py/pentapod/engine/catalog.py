@@ -65,8 +65,12 @@ class Catalog:
             return _pattern(self, self.messages[key])
         for other in self.others:
             if key in other:
-                return other._made(key)
+                return other._asked_by(self)._made(key)
         raise KeyError(key)
+
+    def _asked_by(self, catalog: Catalog) -> Catalog:
+        """The same, which finds in another catalog what it lacks: a fact may be a message of the game that asks."""
+        return Catalog({"messages": self.messages, "plurals": self.plurals}, *self.others, catalog)
 
     def category(self, number: int) -> str:
         """The plural category of a number."""
