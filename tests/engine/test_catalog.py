@@ -221,3 +221,9 @@ def test_a_translation_is_begun_with_all_messages_in_comments(tmp_path: Path) ->
 def test_a_language_that_is_not_there_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogs, "_chosen", "xx")
     assert catalog(COMMON).say("refusal-over") == "The game is over."
+
+
+def test_a_message_of_all_games_is_filled_with_one_of_a_game() -> None:
+    common = Catalog({"plurals": ["other"], "messages": {"won": [["$", "seat"], " wins: ", ["$", "why"]]}})
+    game = Catalog({"plurals": ["other"], "messages": {"ended-home": "home"}}, common)
+    assert game.say("won", {"seat": "Ann", "why": Message("ended-home", {})}) == "Ann wins: home"
