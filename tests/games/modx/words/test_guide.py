@@ -18,7 +18,7 @@ def test_the_first_diagram_is_the_middle_of_a_lively_game() -> None:
     before, after = points(state), points(play(state, "h2", "score"))
     assert after[2] - before[2] == 5
     assert sum(before) - sum(after) + 5 == 4
-    assert "h2 completes a diagonal: five points, and four of them come from others" in caption
+    assert "h2 completes a diagonal for five points, four of them taken from other players" in caption
 
 
 def test_a_gift_is_one() -> None:
