@@ -17,11 +17,11 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from pentapod import games
 from pentapod.engine import link
-from pentapod.engine.english import counted
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.lessons.lesson import Course, Lesson
 from pentapod.lessons.reading import read
+from pentapod.lessons.words import say
 from pentapod.play.session import Session
 from pentapod.scene.shapes import Scene, View
 from pentapod.scene.svg import Sheet, to_svg
@@ -77,21 +77,15 @@ def with_lessons(text: str, game_id: str, lessons: Course) -> str:
         lines.append(line)
         level, _, heading = line.replace("{rebuilt}", "").strip().partition(" ")
         if lessons.lessons and level == "#":
-            lines += ["", f"[Learn by playing](../index.html#learn:{game_id}), {_extent(lessons)}."]
+            extent = say("guide-extent", count=lessons.basics, more=len(lessons.lessons) - lessons.basics)
+            lines += ["", f"[{say('guide-learn')}](../index.html#learn:{game_id}){extent}"]
         elif level and not level.strip("#") and (found := ways.pop(heading, None)):
-            lines += ["", f"Try it: {', or '.join(found)}."]
+            lines += ["", say("guide-try", ways=found)]
     return "\n".join(lines) + "\n"
 
 
-def _extent(lessons: Course) -> str:
-    """How many lessons there are, and how many of them somebody needs to play."""
-    more = len(lessons.lessons) - lessons.basics
-    further = "" if not more else "; one more goes further" if more == 1 else f"; {more} more go further"
-    return f"in {counted(lessons.basics, 'short lesson')}{further}"
-
-
 def _way(game_id: str, number: int, lesson: Lesson) -> str:
-    return f"[lesson {number}, {lesson.title}](../index.html#learn:{game_id}:{number})"
+    return f"[{say('guide-lesson', number=number, title=lesson.title)}](../index.html#learn:{game_id}:{number})"
 
 
 def from_markdown(text: str, name: str) -> Guide:

@@ -1,5 +1,5 @@
 // What an invitation tells beside the way to the host: who invites, to which game, as whom. The host writes it behind
-// the code where the link has room for it (web/devices/guest_link.py), and anybody could write anything there.
+// the code where the link has room for it (web/devices/dialog.py), and anybody could write anything there.
 import { say } from "./words.js";
 
 /** Longer words are nobody's name. */

@@ -10,7 +10,7 @@ from re import fullmatch
 import pytest
 
 from every_game import ALL, REAL
-from pentapod.engine.english import YOU
+from pentapod.engine.catalog import YOU
 from pentapod.engine.game import Game
 from pentapod.engine.state import Action, State
 from pentapod.engine.words import Words

@@ -10,8 +10,8 @@ from every_game import find
 from pentapod.engine.message import Message
 from pentapod.engine.state import CHANCE, Action, IllegalAction
 from pentapod.frame import Board, Flag, Number, Squares, State, action, consequence, pieces, refuse
+from pentapod.frame.english import past
 from pentapod.frame.reasons import Frozen
-from pentapod.frame.words import past
 
 GRID = Squares(2, 2)
 MEN = pieces("man", "b", "o")

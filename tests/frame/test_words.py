@@ -8,7 +8,7 @@ from every_game import find
 from pentapod.engine.state import PositionError
 from pentapod.engine.words import Stat
 from pentapod.frame import Number, Score, State, action
-from pentapod.frame.words import TITLES, FrameWords
+from pentapod.frame.words import FrameWords
 
 
 class Tricks(State):
@@ -37,12 +37,12 @@ class Coins(State):
     ],
 )
 def test_a_score_of_one_has_its_own_label(text: str, stats: tuple[Stat, ...]) -> None:
-    words = FrameWords(Tricks, "Tricks", "Cards.", TITLES[:2])
+    words = FrameWords(Tricks, "Tricks", "Cards.")
     assert words.stats(Tricks.read(text), 1) == stats
 
 
 def test_a_number_of_one_has_its_own_label() -> None:
-    words = FrameWords(Coins, "Coins", "Coins.", TITLES[:2])
+    words = FrameWords(Coins, "Coins", "Coins.")
     assert [words.stats(Coins.read(f"{count} b -"), 0)[0].label for count in (0, 1, 2)] == ["coins", "coin", "coins"]
     pig = find("pig", 1)
     assert pig.words.stats(pig.position("100 1/0 0 0 b -"), 0)[0] == Stat("point", 1)

@@ -6,10 +6,11 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from catalogs import common
+from pentapod.engine.catalog import Catalog
 from pentapod.engine.options import Option
 from pentapod.engine.state import RESIGN, Action, IllegalAction, MalformedPosition, Path, State
-from pentapod.engine.table_words import TableWords
-from pentapod.engine.words import Stat
+from pentapod.engine.words import Stat, Words
 
 
 class Toy(State):
@@ -45,45 +46,44 @@ class Toy(State):
 
 
 FAULTS: Final = {
-    "face": "The die has no such face.",
-    "form": "{part} is no position of this game.",
-    "goal": "No game has this goal.",
-    "hands": "Everybody holds as many cards when a round begins.",
-    "points": "This is not one number for each hand.",
-    "seat": "There is no such seat.",
-    "winner": "Somebody has won exactly when no stone or one team is left.",
+    "fault-face": "The die has no such face.",
+    "fault-form": [["$", "part"], " is no position of this game."],
+    "fault-goal": "No game has this goal.",
+    "fault-hands": "Everybody holds as many cards when a round begins.",
+    "fault-points": "This is not one number for each hand.",
+    "fault-seat": "There is no such seat.",
+    "fault-winner": "Somebody has won exactly when no stone or one team is left.",
 }
 """What is wrong with positions of toys."""
 
 
-class ToyWords(TableWords[Toy]):
+class ToyWords(Words[Toy]):
     """The words of a toy, whose states speak for themselves."""
 
-    summary = "A game for tests."
-    faults = FAULTS
-
     def __init__(self, titles: tuple[str, ...], options: tuple[Option, ...] = ()) -> None:
-        self.titles = titles
-        self.options = options
         super().__init__()
+        self.catalog = Catalog({"messages": FAULTS, "plurals": ["other"]}, common())
+        self.titles = self.names = titles
+        self.options = options
+        self.summary = "A game for tests."
 
-    def prompt(self, state: Toy, names: Sequence[str], chosen: Path = (), viewer: int | None = None) -> str:
-        return state.prompt(names, chosen)
+    def on_prompt(self, state: Toy, chosen: Path, viewer: int | None) -> str:
+        return state.prompt(self.names, chosen)
 
-    def describe(self, state: Toy, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
-        return state.describe(action, names, viewer)
+    def on_describe(self, state: Toy, action: Action, viewer: int | None) -> str:
+        return state.describe(action, self.names, viewer)
 
-    def suggest(self, state: Toy, action: Action, names: Sequence[str], viewer: int | None = None) -> str:
+    def on_suggest(self, state: Toy, action: Action, viewer: int | None) -> str:
         return f"Play {', '.join(action.path)}"
 
-    def stats(self, state: Toy, seat: int) -> tuple[Stat, ...]:
+    def on_stats(self, state: Toy, seat: int) -> tuple[Stat, ...]:
         return state.stats(seat)
 
-    def caution(self, state: Toy, action: Action, names: Sequence[str]) -> str:
-        return state.caution(action, names)
+    def on_caution(self, state: Toy, action: Action) -> str:
+        return state.caution(action, self.names)
 
-    def about(self, state: Toy, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
-        return state.about(touch, names, viewer)
+    def on_about(self, state: Toy, touch: str, viewer: int | None) -> tuple[str, ...]:
+        return state.about(touch, self.names, viewer)
 
 
 def numbers(text: str, pattern: str) -> tuple[int, ...]:

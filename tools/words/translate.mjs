@@ -12,6 +12,8 @@ import { HOUSE, catalogs, entries } from "./catalogs.mjs";
 class Inside extends Visitor {
   /** @type {Set<string>} */
   facts = new Set();
+  /** The messages in it. @type {Set<string>} */
+  messages = new Set();
   /** @type {string[]} */
   texts = [];
   /** @type {Set<string>[]} */
@@ -20,6 +22,11 @@ class Inside extends Visitor {
   /** @param {import("@fluent/syntax").VariableReference} node */
   visitVariableReference(node) {
     this.facts.add(node.id.name);
+  }
+
+  /** @param {import("@fluent/syntax").MessageReference} node */
+  visitMessageReference(node) {
+    this.messages.add(node.id.name);
   }
 
   /** @param {import("@fluent/syntax").TextElement} node */
@@ -46,6 +53,19 @@ function inside(entry) {
 }
 
 /**
+ * The facts of a message and of those in it: `{ owner }` comes with a `$seat`.
+ * @param {string} id
+ * @param {Map<string, Entry>} catalog
+ * @returns {Set<string>}
+ */
+function known(id, catalog) {
+  const entry = catalog.get(id) ?? common.get(id);
+  if (!entry) return new Set();
+  const { facts, messages } = inside(entry);
+  return new Set([facts, ...[...messages].map((one) => known(one, catalog))].flatMap((some) => [...some]));
+}
+
+/**
  * What is wrong with a catalog beside the English one.
  * @param {string} path
  * @returns {Generator<string>}
@@ -64,8 +84,8 @@ function* faults(path) {
       if (!id.startsWith("-")) yield `${name}: there is no ${id} in English.`;
       continue;
     }
-    const known = inside(original).facts;
-    const strange = [...facts].filter((fact) => !known.has(fact) && !OPTIONS.has(fact));
+    const meant = known(id, english);
+    const strange = [...facts].filter((fact) => !meant.has(fact) && !OPTIONS.has(fact));
     if (strange.length) yield `${name}: ${id} has no ${strange.map((fact) => `$${fact}`).join(", ")}.`;
     if (texts.some((text) => HTML.test(text))) yield `${name}: ${id} has HTML.`;
     for (const keys of counted) {
@@ -82,6 +102,7 @@ const HTML = /<(?!\/?pentapod-)[a-z/]/i;
 const OPTIONS = new Set(["within", "form", "case"]);
 
 const [root, asked] = process.argv.slice(2);
+const common = entries(join(root, `py/pentapod/engine/${HOUSE}.ftl`), "engine");
 const found = [];
 for (const path of catalogs(join(root, "py/pentapod"))) {
   const language = basename(path, ".ftl");

@@ -214,7 +214,7 @@ def _catalog(package: str, language: str) -> Catalog:
     try:
         data = get_data(package, f"{language}.json")
     except OSError:
-        return _catalog(package, LANGUAGE)
+        return _catalog(package, LANGUAGE) if language != LANGUAGE else _catalog(COMMON, LANGUAGE)
     others = [_catalog(COMMON, language)] if package != COMMON else []
     if language != LANGUAGE:
         others.append(_catalog(package, LANGUAGE))

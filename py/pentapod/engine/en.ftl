@@ -8,6 +8,8 @@ you = { $within ->
 }
 list-and = { $some } and { $last }
 list-or = { $some } or { $last }
+# What speaks for something, clause by clause.
+list-clauses = { $some } and { $last }
 list-comma = {", "}
 listed = { LIST($things) }
 quoted = '{ $text }'

@@ -59,7 +59,7 @@ class Words(ABC, Generic[StateT]):
         self.catalog: Catalog = catalog(type(self).__module__.rpartition(".")[0])
         self.titles: tuple[str, ...] = tuple(self._each("title"))
         """What the seats are called until they are given names; as many as the most seats there can be."""
-        self.summary = self.catalog.say("summary")
+        self.summary = self.catalog.say("summary") if "summary" in self.catalog else ""
         """The game in a sentence or two, for somebody who has never heard of it."""
         self.options = tuple(self._option(option, choices) for option, choices in self.offered.items())
         """What is settled before a game starts. Every language has the same ids in the same order."""

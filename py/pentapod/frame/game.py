@@ -10,7 +10,7 @@ from pentapod.engine import state as positions
 from pentapod.engine.options import Options
 from pentapod.frame.fields import Cups, Die, Hands
 from pentapod.frame.state import State
-from pentapod.frame.words import TITLES, FrameWords
+from pentapod.frame.words import FrameWords
 
 
 def game(
@@ -46,7 +46,7 @@ def game(
         read=kind.position,
         teams=lambda options: tuple((seat,) for seat in range(seats_of(options))),
         settled=settled,
-        words=FrameWords(kind, name, summary, TITLES[: kind.most_seats]),
+        words=FrameWords(kind, name, summary),
         chance=bool(dealt),
         hidden=any(isinstance(field, Cups | Hands) and field.is_hidden for field in dealt),
     )

@@ -1,5 +1,19 @@
 # What lessons and puzzles say, beside their own texts.
 
+# On the page with a game's rules:
+guide-learn = Learn by playing
+# Behind it: how many lessons a game needs, and how many more there are.
+guide-extent = , in { $count ->
+    [one] { $count } short lesson
+   *[other] { $count } short lessons
+}{ $more ->
+    [0] .
+    [1] ; one more goes further.
+   *[other] ; { $more } more go further.
+}
+guide-lesson = lesson { $number }, { $title }
+guide-try = Try it: { LIST($ways, type: "or") }.
+
 learn-again = Try again
 learn-all = All lessons
 learn-begin = Begin

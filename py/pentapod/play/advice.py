@@ -12,7 +12,7 @@ from typing import Final
 from pentapod.engine.state import Action
 from pentapod.play.session import Session
 from pentapod.play.thinking.thinker import Message
-from pentapod.play.words import listed, players, say
+from pentapod.play.words import players, say
 
 MOST_REASONS: Final = 2
 """More are not read."""
@@ -24,7 +24,7 @@ def advice(session: Session, action: Action, sure: Sequence[int] = ()) -> str:
     words, state = match.game.words, match.state
     what = words.suggest(state, action, session.names, viewer)
     reasons = words.reasons(state, action, session.names, viewer)[: 1 if sure else MOST_REASONS]
-    why = f"{what}: {listed(reasons)}" if reasons else what
+    why = say("because", what=what, reasons=reasons) if reasons else what
     if sure:
         names = [session.names[seat] for seat in sure]
         return say("hint-proved", why=why, players=players(names))

@@ -13,6 +13,8 @@ at-end = This is the newest position.
 
 back-to-end = Back to the end
 
+because = { $what }: { LIST($reasons, type: "clauses") }
+
 branch-kept = Another line of this game is kept.
 branch-return = Show the other line
 

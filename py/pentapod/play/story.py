@@ -18,8 +18,6 @@ MOST_TOLD: Final = 60
 """So many actions are told; of more, the last ones."""
 
 Paint = Callable[[State, View], Scene]
-Eyes = tuple[int | None, tuple[int, ...]]
-"""For whose eyes something is told, and to which seats."""
 
 
 class Told(NamedTuple):
@@ -49,12 +47,12 @@ def story(session: Session) -> tuple[Told, ...]:
     first = max(_own_last(session) or _opening(session.match) + 1, ply - MOST_TOLD + 1)
     if session.since is not None and session.since < ply:
         first = max(session.since + 1, ply - MOST_TOLD + 1)
+    return tuple(_told(session, at) for at in range(first, ply + 1))
+
+
+def _told(session: Session, ply: int) -> Told:
+    """An action as it is told to the people here, for the eyes of who looks; once."""
     eyes = session.screen.viewer, session.people()
-    return tuple(_told(session, at, eyes) for at in range(first, ply + 1))
-
-
-def _told(session: Session, ply: int, eyes: Eyes) -> Told:
-    """An action as it is told to these people, for these eyes; once."""
     step = session.match.steps[ply - 1]
     known = session.history.told.get(ply)
     if known is None or known[0] is not step or known[1] != eyes:
@@ -80,9 +78,7 @@ def loss(session: Session) -> Told | None:
         return None
     for ply in range(match.ply, max(0, match.ply - MOST_TOLD), -1):
         if session.history.takes(ply):
-            return (
-                None if session.history.heeds(ply) else _told(session, ply, (session.screen.viewer, session.people()))
-            )
+            return None if session.history.heeds(ply) else _told(session, ply)
         if match.action_at(ply).seat in session.people() and is_choice(match, ply):
             return None
     return None

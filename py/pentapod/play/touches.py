@@ -10,6 +10,9 @@ from pentapod.play.outcomes import Chosen, Completed, Refused, Taken, TakenBack
 from pentapod.play.screen import Screen
 from pentapod.play.seating import Seating
 
+Listed = tuple[State, Sequence[Action], Sequence[Action]]
+"""A position with its legal actions, and with what may be tried in it."""
+
 
 class Touches:
     """What is in the making in the position shown.
@@ -21,7 +24,7 @@ class Touches:
         self._here = here
         self._screen = screen
         self._begun: list[Path] = []
-        self._listed: tuple[State, Sequence[Action], Sequence[Action]] | None = None
+        self._listed: Listed | None = None
 
     @property
     def chosen(self) -> Path:
@@ -30,7 +33,7 @@ class Touches:
 
     # ------------------------------------------------------------------ what is possible
 
-    def _list(self) -> tuple[State, Sequence[Action], Sequence[Action]]:
+    def _list(self) -> Listed:
         """The position shown with its legal actions and tries: they are listed once."""
         state = self._here.match.state
         if self._listed is None or self._listed[0] is not state:

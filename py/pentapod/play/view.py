@@ -303,8 +303,7 @@ def _to_you(session: Session, sentence: str) -> str:
     called = f"{name}: "
     if not name or not sentence.startswith(called):
         return sentence
-    wish = sentence.removeprefix(called)
-    return say("your-turn", wish=wish[:1].lower() + wish[1:])
+    return say("your-turn", wish=sentence.removeprefix(called))
 
 
 def _told_the_end(session: Session, state: State, you: int) -> str:

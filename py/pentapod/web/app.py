@@ -16,7 +16,6 @@ from pentapod.web.shell.address_bar import AddressBar
 from pentapod.web.shell.addresses import fragment_in, readable
 from pentapod.web.shell.dialogs import close, hide_toast, open_dialog, toast
 from pentapod.web.shell.late_files import LESSONS, TOOLS, LateFile, Then
-from pentapod.web.shell.markup import tag
 from pentapod.web.shell.words import say
 from pentapod.web.store.current_save import CurrentSave
 from pentapod.web.store.storage import Store
@@ -137,7 +136,7 @@ class App:
     def _tell_home(self, title: str, sentence: str) -> None:
         """What was asked for is not there: the first page, and why."""
         self.show_home()
-        open_dialog(title, tag("p", None, sentence))
+        open_dialog(title, sentence)
 
     def games_were_added(self) -> None:
         """The list of kept games, where it is shown, is not up to date."""

@@ -16,7 +16,7 @@ from pentapod.web.shell import dom
 from pentapod.web.shell.address_bar import AddressBar
 from pentapod.web.shell.dialogs import open_dialog, toast
 from pentapod.web.shell.late_files import TOOLS, Then
-from pentapod.web.shell.markup import button, tag
+from pentapod.web.shell.markup import Content, button, tag
 from pentapod.web.shell.words import say
 from pentapod.web.store import saves
 from pentapod.web.store.current_save import CurrentSave
@@ -148,7 +148,7 @@ class Opening:
 
     def _tell_broken(self, error: link.LinkError) -> None:
         self._show_a_place()
-        pieces = [tag("p", None, str(error))]
+        pieces: list[Content] = [str(error)]
         if saves.load_all(self._store):
             pieces.append(tag("p", "soft", say("broken-link-safe")))
         if error.match and error.match.steps:

@@ -13,6 +13,7 @@ import pytest
 
 from catalogs import common
 from every_game import FOLDERS
+from pentapod.engine.catalog import catalog
 from pentapod.engine.game import Game
 
 pytestmark = pytest.mark.native
@@ -23,9 +24,9 @@ FAMILIES = ("refusal", "fault", "deed", "advice", "setup", "title", "option")
 """Families whose keys are asked for without their name, or are made of ids: `test_reasons` and others look at these."""
 
 
-def strings(game: Game) -> Iterator[tuple[str, bool]]:
-    """Every text in the code of a game, and whether it is only the beginning of one."""
-    file = import_module(f"pentapod.games.{game.id}").__file__
+def strings(package: str) -> Iterator[tuple[str, bool]]:
+    """Every text in the code of a package, and whether it is only the beginning of one."""
+    file = import_module(package).__file__
     assert file
     for path in Path(file).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -48,10 +49,16 @@ def messages_in(part: Any) -> Iterator[str]:
             yield from messages_in(one)
 
 
-@each_game
-def test_no_message_is_unused(game: Game) -> None:
-    catalog = game.words.catalog
-    texts = list(strings(game))
+PACKAGES = {"pentapod.frame": catalog("pentapod.frame")} | {
+    f"pentapod.games.{game.id}": game.words.catalog for game in FOLDERS
+}
+"""What speaks, with what it says."""
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_message_is_unused(package: str) -> None:
+    catalog = PACKAGES[package]
+    texts = list(strings(package))
     whole = {text for text, only_begins in texts if not only_begins}
     begun = tuple(text for text, only_begins in texts if only_begins and re.fullmatch(r"[a-z][a-z0-9-]*-", text))
     if ("", True) in texts:  # f"{kind}-{thing}"

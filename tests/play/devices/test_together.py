@@ -8,7 +8,8 @@ from random import Random
 from pentapod import games
 from pentapod.engine.match import Match
 from pentapod.engine.state import RESIGN
-from pentapod.play.devices.meeting import HOST, Meeting
+from pentapod.play.devices.meeting import Meeting
+from pentapod.play.devices.seats import HOST
 from pentapod.play.outcomes import Refused
 from pentapod.play.words import say
 from play.devices.party import Party, Phone
@@ -157,12 +158,12 @@ def test_after_a_reload_the_host_says_which_seats_wait_until_they_are_back() -> 
     number = meeting.expect(frozenset({1}))
     phone = party.phones[number] = Phone(party, number, "Bo", 5, 5, 0)
     (waits,) = meeting.host.asides()
-    name = meeting.names[1]
+    name = meeting.plan.names[1]
     assert waits.text == say("device-expected", names=name)
     assert waits.offers[0][:3] == (say("invite-again"), "invite-device", str(number))
     phone.connect()
     party.run(200)
-    assert list(meeting.host.asides()) == [] and meeting.names[1] == "Bo"
+    assert list(meeting.host.asides()) == [] and meeting.plan.names[1] == "Bo"
     phone.disconnect()
     (gone,) = meeting.host.asides()
     assert gone.text == say("device-gone", names="Bo")
@@ -203,7 +204,7 @@ def test_a_rematch_keeps_the_seats() -> None:
     assert phones[1].view
     phones[1].say("answer", question=phones[1].view["question"][0], yes=True)
     party.run(1000)
-    assert party.meeting.names == ("Ann", "Bo")
+    assert party.meeting.plan.names == ("Ann", "Bo")
     assert party.meeting.match.state.result is None and "anew" in party.changes
     until(party, phones, both_moved)
     for phone in phones:

@@ -72,7 +72,7 @@ def test_six_devices_at_one_xtal_by_speed() -> None:
         phone.say("resign", seat=seat)
         party.run(400)
     play_to_the_end(party, phones, rng, 20_000)
-    assert party.meeting.names == tuple(f"Guest {seat}" for seat in range(6))
+    assert party.meeting.plan.names == tuple(f"Guest {seat}" for seat in range(6))
 
 
 def test_a_connection_that_is_closed_and_made_again_twenty_times_in_a_game() -> None:

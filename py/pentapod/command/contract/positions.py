@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from pentapod.command.contract.random_games import NAMES, NOBODY, About, Case, at, require
 from pentapod.engine import link, record
-from pentapod.engine.english import YOU
+from pentapod.engine.catalog import YOU
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, PositionError, State, resolved

@@ -14,6 +14,7 @@ from pentapod.play.devices.line import Numbers, Rate, RemoteClock
 from pentapod.play.devices.questions import Questions
 from pentapod.play.devices.shared import SharedInteraction
 from pentapod.play.devices.telling import Log, fields_of
+from pentapod.play.seating import Seats
 from pentapod.play.view import view
 from pentapod.play.words import say
 from pentapod.scene.display import Writer
@@ -57,7 +58,7 @@ class CutOff(Exception):
 class Device:
     """A device with its seats; none for an onlooker. `number` is also that of its channel, from 1."""
 
-    def __init__(self, meeting: Host, number: int, seats: frozenset[int]) -> None:
+    def __init__(self, meeting: Host, number: int, seats: Seats) -> None:
         self._meeting = meeting
         self.number = number
         self.seats = seats

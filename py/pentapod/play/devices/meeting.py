@@ -19,13 +19,12 @@ from pentapod.play.devices import wire
 from pentapod.play.devices.device import CutOff, Device, Standing
 from pentapod.play.devices.questions import About, Question, Questions
 from pentapod.play.devices.race import Race
+from pentapod.play.devices.seats import HOST, SeatPlan
 from pentapod.play.devices.shared import Dealer, SharedInteraction, SharedSession
 from pentapod.play.notices import Notice, Offer
-from pentapod.play.seating import Levels, Names, Whereabouts
+from pentapod.play.seating import Levels, Names, Seats, Whereabouts
 from pentapod.play.words import listed, say
 
-HOST: Final = 0
-"""The number of the host's screen among the devices."""
 LEAST_WAIT_MS: Final = 4.0
 """So long after it was made an action waits for another one that was made before it and comes later."""
 
@@ -52,18 +51,15 @@ class Meeting:
     ) -> None:
         match.go(match.last)
         self.match = match
-        self.names = names
+        self.plan = SeatPlan(names, levels)
         self.life = life
         self.ready: set[int] = set()
         self.moment = 0
         """Counts the positions that were shown."""
         self.devices: dict[int, Device] = {}
-        self.questions = Questions(self._called, self._grant, self._say, self.seats_changed)
+        self.questions = Questions(self.plan.called, self._grant, self._say, self.seats_changed)
         self.hints: Callable[[Device], None] | None = None
         """Asks a computer player for a suggestion to a device, if one can be asked."""
-        self._levels = levels or (0,) * len(names)
-        self._stand_ins: dict[int, int] = {}
-        """Who plays meanwhile for a seat at a device: a level, or 0 for the host's screen."""
         self._rng, self._clock, self._send, self._close, self._changed = rng, clock, send, close, changed
         self._following = following
         self._numbers = count(1)
@@ -71,53 +67,36 @@ class Meeting:
         self._race = Race(self._longest_wait)
         self._since = clock()
         """When the position came that is shown."""
-        self.dealer = Dealer(match, names, self.levels, self.ready)
+        self.dealer = Dealer(match, names, self.plan.levels, self.ready)
         self.host = self.new_interaction(HOST)
 
     # ------------------------------------------------------------------ who plays where
 
-    @property
-    def levels(self) -> tuple[int, ...]:
-        """The computer players by seat, those included that stand in for somebody."""
-        return tuple(self._stand_ins.get(seat, level) for seat, level in enumerate(self._levels))
-
-    def device_of(self, seat: int) -> Device | None:
-        """The device that a seat was given to, whoever plays it meanwhile."""
-        for device in self.devices.values():  # Asked for every seat of every view.
-            if seat in device.seats:
-                return device
-        return None
-
-    def seats_at(self, key: int) -> frozenset[int]:
-        """The seats that people play at the host's screen, or at a device."""
-        if key != HOST:
-            return self.devices[key].seats - self._stand_ins.keys() if key in self.devices else frozenset()
-        seats = (seat for seat in range(len(self.names)) if self.device_of(seat) is None or seat in self._stand_ins)
-        return frozenset(seat for seat in seats if not self.levels[seat])
-
     def place(self, seat: int) -> Whereabouts:
         """Where a seat is played, as docs/devices.md names it, and how long the way there and back takes."""
-        device = self.device_of(seat)
-        if self.levels[seat]:
+        number = self.plan.device_of(seat)
+        if self.plan.levels[seat]:
             return Whereabouts("computer")
-        if device is None or seat in self._stand_ins:
+        if number is None or seat in self.plan.stand_ins:
             return Whereabouts("host")
+        device = self.devices[number]
         known = device.standing is Standing.HERE and device.clock.known
         return Whereabouts(device.standing.value, round(device.clock.way) if known else None)
 
     def new_interaction(self, key: int) -> SharedInteraction:
         """What is done at the host's screen, or at a device."""
-        session = SharedSession(self, self.seats_at(key))
+        session = SharedSession(self, self.plan.at(key))
         return SharedInteraction(self, key, session, self._rng, following=self._following)
 
-    def invite(self, seats: frozenset[int]) -> int:
+    def invite(self, seats: Seats) -> int:
         """Give seats to another device, none to an onlooker; the number of the device."""
         number = next(self._numbers)
+        self.plan.given[number] = seats
         self.devices[number] = Device(self, number, seats)
         self._reseat()
         return number
 
-    def expect(self, seats: frozenset[int]) -> int:
+    def expect(self, seats: Seats) -> int:
         """Give seats to the device that had them before the host's page was loaded anew; its number."""
         number = self.invite(seats)
         self.devices[number].expected, self.devices[number].standing = True, Standing.LOST
@@ -128,27 +107,26 @@ class Meeting:
         """A device has its seats no more: they are played at the host's screen."""
         device = self.devices.pop(number)
         self._part(device, why or say("device-dismissed"))
-        for seat in device.seats:
-            self._stand_ins.pop(seat, None)
+        self.plan.take(number)
         self.questions.leave(number)
         self._reseat()
 
     def take_over(self, seat: int, level: int = 0) -> None:
         """The host's screen, or a computer player, plays meanwhile for a seat at a device."""
-        self._stand_ins[seat] = level
+        self.plan.stand_ins[seat] = level
         self._reseat()
 
     def give_back(self, seat: int) -> None:
         """A seat is played at its device again."""
-        self._stand_ins.pop(seat, None)
+        self.plan.stand_ins.pop(seat, None)
         self._reseat()
 
     def _reseat(self) -> None:
         """Somebody sits elsewhere now, or goes by another name."""
-        self.dealer = Dealer(self.match, self.names, self.levels, self.ready)
-        self.ready &= {seat for seat, level in enumerate(self.levels) if not level}
+        self.dealer = Dealer(self.match, self.plan.names, self.plan.levels, self.ready)
+        self.ready &= {seat for seat, level in enumerate(self.plan.levels) if not level}
         for key, interaction in self._interactions():
-            interaction.sit(SharedSession(self, self.seats_at(key)))
+            interaction.sit(SharedSession(self, self.plan.at(key)))
         self._another_moment()
         self._changed("seats")
 
@@ -228,8 +206,8 @@ class Meeting:
         device.name = name or device.name
         if len(device.seats) == 1 and device.name:
             (seat,) = device.seats
-            if self.names[seat] != device.name:
-                self.names = (*self.names[:seat], device.name, *self.names[seat + 1 :])
+            if self.plan.names[seat] != device.name:
+                self.plan.rename(seat, device.name)
                 self._reseat()
         self.seats_changed()
 
@@ -337,7 +315,7 @@ class Meeting:
         if not others or (own and self.match.state.turn in session.people() and not session.quick):
             self._take_back(ply)
             return say("undo-done", what=what)
-        text = say("undo-question", name=self._called(key), what=what)
+        text = say("undo-question", name=self.plan.called(key), what=what)
         return self.questions.ask(About.UNDO, key, others, text, ply)
 
     def ask_rematch(self, key: int) -> None:
@@ -346,7 +324,7 @@ class Meeting:
             return
         others = self._others(key)
         if others:
-            text = say("rematch-question", name=self._called(key))
+            text = say("rematch-question", name=self.plan.called(key))
             self._say(key, self.questions.ask(About.REMATCH, key, others, text))
         else:
             self.begin_anew()
@@ -360,11 +338,7 @@ class Meeting:
     def _others(self, key: int) -> set[int]:
         """Where people sit who can be asked."""
         there = {HOST, *(number for number, device in self.devices.items() if device.standing is Standing.HERE)}
-        return {other for other in there - {key} if self.seats_at(other)}
-
-    def _called(self, key: int) -> str:
-        """The names of who sits at a device."""
-        return listed([self.names[seat] for seat in sorted(self.seats_at(key))] or ["?"])
+        return {other for other in there - {key} if self.plan.at(other)}
 
     def _take_back(self, ply: int) -> None:
         self.match.go(ply)
@@ -388,8 +362,8 @@ class Meeting:
                 yield from self._about(device)
 
     def _about(self, device: Device) -> Iterator[Notice]:
-        number, names = str(device.number), listed([self.names[seat] for seat in sorted(device.seats)])
-        away = not device.seats.isdisjoint(self._stand_ins)
+        number, names = str(device.number), listed(self.plan.names_of(device.seats))
+        away = not device.seats.isdisjoint(self.plan.stand_ins)
         seats = Offer(say("devices"), "devices")
         if device.standing is Standing.OPEN:
             yield Notice(say("device-waits", names=names), (Offer(say("invite"), "invite-device", number),))
@@ -417,7 +391,7 @@ class Meeting:
         """Do what is due."""
         now = self._clock()
         for key, action in self._race.run(now):
-            if action.seat in self.seats_at(key) or (key == HOST and self.levels[action.seat]):
+            if action.seat in self.plan.at(key) or (key == HOST and self.plan.levels[action.seat]):
                 self._play(key, action)
         if self.dealer.deadline and now >= self._rings() and self._race.due() is None:
             self._play(HOST, self.dealer.deadline.action)

@@ -14,6 +14,7 @@ from pentapod.engine.match import Match
 from pentapod.engine.state import Action, State
 from pentapod.engine.words import Stat
 from pentapod.play import pace
+from pentapod.play.devices.seats import SeatPlan
 from pentapod.play.interaction import Interaction
 from pentapod.play.notices import Notice
 from pentapod.play.outcomes import Chosen, Outcome, Played, Sent
@@ -28,13 +29,9 @@ class Table(Protocol):
     """Where the match lies that all of them play (`meeting.Meeting`)."""
 
     match: Match
-    names: Names
+    plan: SeatPlan
     ready: set[int]
     dealer: Dealer
-
-    @property
-    def levels(self) -> tuple[int, ...]:
-        """The computer players by seat, 0 for a person."""
 
     def submit(self, key: int, action: Action, captured: float | None) -> bool: ...
     def resign(self, seat: int) -> None: ...
@@ -100,7 +97,7 @@ class SharedSession(Session):
         match.steps = list(table.match.steps)
         match.go(match.last)
         self._people: tuple[int, ...] | None = None
-        super().__init__(match, table.names, table.levels, mine=frozenset(mine))
+        super().__init__(match, table.plan.names, table.plan.levels, mine=frozenset(mine))
         self._table = table
         self.screen = SharedScreen(self, table)
 

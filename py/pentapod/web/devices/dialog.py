@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from typing import Final
+from urllib.parse import quote
 
 from pentapod.play.devices.device import Device, Standing
 from pentapod.play.devices.meeting import Meeting
+from pentapod.play.devices.seats import HOST
 from pentapod.play.words import listed
 from pentapod.web.shell import dom, files
 from pentapod.web.shell.dialogs import open_dialog
 from pentapod.web.shell.markup import Markup, button, mark, tag, together
 from pentapod.web.shell.words import say
+
+LONGEST_LINK: Final = 220
+"""Characters of the link of an invitation: more makes a code that phones read badly."""
 
 STAND_IN: Final = 3
 """How strong a computer player is that plays meanwhile."""
@@ -18,9 +23,9 @@ STAND_IN: Final = 3
 
 def open_seats(meeting: Meeting) -> None:
     """Who sits where; seats on this screen can be given to another device."""
-    rows = [_seat(meeting, seat) for seat in range(len(meeting.names))]
+    rows = [_seat(meeting, seat) for seat in range(len(meeting.plan.names))]
     devices = [_device(meeting, device) for device in meeting.devices.values()]
-    free = bool(meeting.seats_at(0))
+    free = bool(meeting.plan.at(HOST))
     open_dialog(
         say("devices"),
         tag("p", "soft", say("devices-note")),
@@ -41,26 +46,26 @@ def offer_copy() -> None:
     """The game on the table is played by post with fair dice, which no device rolls alone."""
     open_dialog(
         say("devices"),
-        tag("p", None, say("devices-copy-note")),
+        say("devices-copy-note"),
         tag("p", "actions", button(say("devices-copy"), "host-copy", class_="primary")),
     )
 
 
 def _seat(meeting: Meeting, seat: int) -> Markup:
-    name, device = meeting.names[seat], meeting.device_of(seat)
-    level = meeting.levels[seat]
+    name, device = meeting.plan.names[seat], meeting.plan.device_of(seat)
+    level = meeting.plan.levels[seat]
     if device is None and not level:
         box = tag("input", {"type": "checkbox", "name": "away", "value": str(seat)})
         return tag("label", "choice", box, tag("b", None, together(mark(seat), name)))
     where = say("level-entry", number=level, name=say(f"strength-{level}")) if level else say("devices-here")
-    if device and seat not in meeting.seats_at(0) and not level:
+    if device is not None and seat not in meeting.plan.at(HOST) and not level:
         where = say("devices-there")
     return tag("p", "seat-line", mark(seat), tag("b", None, name), tag("span", "soft", where))
 
 
 def called(meeting: Meeting, device: Device) -> str:
     """The names of the seats at a device, or that it only looks on."""
-    names = [meeting.names[seat] for seat in sorted(device.seats)]
+    names = meeting.plan.names_of(device.seats)
     return listed(names) if names else say("devices-onlooker", name=device.name).strip()
 
 
@@ -79,7 +84,7 @@ def _device(meeting: Meeting, device: Device) -> Markup:
     number = str(device.number)
     away = device.standing is not Standing.HERE
     inviting = say("device-invitation") if device.standing is Standing.OPEN else say("device-again")
-    stand_ins = sorted(device.seats - meeting.seats_at(device.number))
+    stand_ins = sorted(device.seats - meeting.plan.at(device.number))
     offers = [button(inviting, "invite-device", number, class_="primary")] if away else []
     if stand_ins:
         offers.append(button(say("device-give-back"), "give-back", number, class_=None if away else "primary"))
@@ -109,6 +114,28 @@ def open_invitation(meeting: Meeting, device: Device, said: str = "") -> None:
         wide=True,
     )
     dom.show("invitation", making)  # A dialog that is opened anew still has the invitation before.
+
+
+def link_of(meeting: Meeting, device: Device, code: str, site: str) -> str:
+    """The link of an invitation; its code, where `site`, the address of the host's page, is not known.
+
+    Behind the code, if there is room, who invites to which game as whom.
+    """
+    address = f"{site.rpartition('/')[0]}/join.html#{code}" if site else code
+    game = meeting.match.game
+    seats = _listed(meeting.plan.names_of(device.seats))
+    host = _listed([name for name in meeting.plan.names_of(meeting.plan.at(HOST)) if name not in game.titles])
+    told = ((host, game.name, seats), ("", game.name, seats))
+    links = (address + "".join(f".{_plain(word)}" for word in words) for words in told)
+    return next((link for link in links if len(link) <= LONGEST_LINK), address)
+
+
+def _listed(names: list[str]) -> str:
+    return listed(names) if names else ""
+
+
+def _plain(word: str) -> str:
+    return quote(word, safe="").replace(".", "%2E")
 
 
 def camera_first(number: int, hidden: bool, said: str) -> Markup | None:

@@ -12,11 +12,12 @@ from js import document, window
 from pentapod.engine.state import Action
 from pentapod.play.advice import advice
 from pentapod.play.devices.device import Device, Standing
-from pentapod.play.devices.meeting import HOST, Meeting
+from pentapod.play.devices.meeting import Meeting
+from pentapod.play.devices.seats import HOST
+from pentapod.play.seating import Seats
 from pentapod.play.session import Session
 from pentapod.web.devices import dialog, kept, tabs
 from pentapod.web.devices.channels import Channels
-from pentapod.web.devices.guest_link import link_of
 from pentapod.web.preferences import Preferences
 from pentapod.web.shell import dom, files
 from pentapod.web.shell.dialogs import close, toast
@@ -153,7 +154,7 @@ class Hosting:
 
     def resume(self) -> None:
         """The page was loaded anew: the seats that were at other devices wait for invitations."""
-        before = kept.load(self._current.store, self._current.id, len(self.meeting.names))
+        before = kept.load(self._current.store, self._current.id, len(self.meeting.plan.names))
         keys = [HOST, *(self.meeting.expect(seats) for seats in before.devices)]
         if before.asker is not None and before.asker < len(keys):
             self.meeting.questions.drop(keys[before.asker])
@@ -186,7 +187,7 @@ class Hosting:
         self._shown = 0
         dialog.open_seats(self.meeting)
 
-    def invite(self, seats: frozenset[int]) -> None:
+    def invite(self, seats: Seats) -> None:
         """Give seats to another device, and show its invitation."""
         self.open_invitation(self.meeting.invite(seats))
 
@@ -223,7 +224,7 @@ class Hosting:
         if not place or self._shown != number:
             return
         site = self._preferences.site_address
-        address = link_of(self.meeting, self.meeting.devices[number], fragment, site)
+        address = dialog.link_of(self.meeting, self.meeting.devices[number], fragment, site)
         hidden = self._channels.is_hidden(fragment)
         said = say("device-camera-vain" if hidden else "device-camera-done") if asked else ""
         dom.show(place, dialog.invitation(number, address, bool(site), hidden, said))

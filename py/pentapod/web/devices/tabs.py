@@ -68,7 +68,7 @@ def tell(sentence: str, host_here: Then) -> None:
     """Another tab hosts the match; it can be taken over."""
     open_dialog(
         say("tabs-title"),
-        tag("p", None, sentence),
+        sentence,
         tag("p", "soft", say("tabs-note")),
         tag(
             "p",

@@ -8,6 +8,9 @@ from typing import Any, Final
 from js import Date, document, navigator, window
 
 from pentapod import games
+from pentapod.engine import link
+from pentapod.scene.display import picture
+from pentapod.scene.shapes import View
 from pentapod.web.home.kept_games import kept_games
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import fragment_in
@@ -24,6 +27,11 @@ A_HANDFUL: Final = 5
 
 ROOM_SECONDS: Final = 0.4
 """The games and their pictures come first."""
+
+
+THUMB_HEIGHT: Final = 84
+"""Of the small picture of a kept game, in CSS pixels; the style sheet shows it somewhat smaller, so that it stays crisp
+when zoomed."""
 
 
 class Home:
@@ -79,11 +87,11 @@ class Home:
         from pentapod.web.store.learning import solved_on
 
         today, solved = dom.today().isoformat(), solved_on(self._store)
-        for link in document.querySelectorAll(".daily li a"):
-            name = str(link.firstChild.textContent)
-            done = solved.get(str(link.hash).rpartition(":")[2]) == today
+        for puzzle in document.querySelectorAll(".daily li a"):
+            name = str(puzzle.firstChild.textContent)
+            done = solved.get(str(puzzle.hash).rpartition(":")[2]) == today
             tick = together(icon("done"), tag("span", "hidden", say("puzzle-solved"))) if done else None
-            dom.show(link, together(name, tick))
+            dom.show(puzzle, together(name, tick))
 
     def _recommend(self, played: bool) -> None:
         """Let the cards recommend to learn to who is new here, and to play to others (static/early.js begins so)."""
@@ -130,7 +138,7 @@ class Home:
             yes = button(say("delete"), "forget", save_id, class_="primary danger")
             question = say("delete-question", game=_title(save.game_id), names=", ".join(save.names))
             buttons = tag("p", "actions", button(say("cancel"), "close", autofocus=True), yes)
-            open_dialog(say("delete"), tag("p", None, question), buttons)
+            open_dialog(say("delete"), question, buttons)
 
     def _forget(self, save_id: str) -> None:
         close()
@@ -144,7 +152,7 @@ class Home:
         if fragment:
             self._follow(fragment)
         else:
-            open_dialog(say("broken-link"), tag("p", None, say("no-link")))
+            open_dialog(say("broken-link"), say("no-link"))
 
 
 def _title(game_id: str) -> str:
@@ -154,8 +162,19 @@ def _title(game_id: str) -> str:
 def _paint_next() -> None:
     canvas = document.querySelector("canvas.thumb:not([data-painted])")
     if canvas:
-        from pentapod.web.home.thumbs import paint
-
         canvas.dataset.painted = "1"
-        paint(canvas)
+        _paint(canvas)
         dom.later(0.01, _paint_next)
+
+
+def _paint(canvas: Any) -> None:
+    """Paint the last position of the link that a canvas names; a link that cannot be read leaves it empty."""
+    try:
+        match = link.decode(str(canvas.dataset.link), games.find)
+    except link.LinkError:
+        return
+    scene = games.painter(match.game.id)(match.state, View())
+    pixels = (window.devicePixelRatio or 1) * THUMB_HEIGHT / scene.h
+    canvas.width, canvas.height = round(scene.w * pixels), round(scene.h * pixels)
+    canvas.style.aspectRatio = f"{scene.w} / {scene.h}"
+    window.pentapodBoard.paint(canvas, picture(scene), pixels)

@@ -63,7 +63,7 @@ class Importing(NamedTuple):
 
 
 def _refuse(why: str) -> None:
-    open_dialog(say("file-refused"), tag("p", None, why), tag("p", "soft", say("nothing-changed")))
+    open_dialog(say("file-refused"), why, tag("p", "soft", say("nothing-changed")))
 
 
 class _Import:
@@ -78,7 +78,7 @@ class _Import:
         self._errors: list[str] = []
         self._additions = library.Additions(store, int(Date.now()), new_id())
         bar = tag("progress", {"id": "import-bar", "max": str(self._count), "value": "0", "aria-label": say("import")})
-        open_dialog(say("import"), tag("p", None, say("import-count", count=self._count)), bar)
+        open_dialog(say("import"), say("import-count", count=self._count), bar)
         dom.later(0, self._next)
 
     def _next(self) -> None:
@@ -110,4 +110,4 @@ class _Import:
             return
         lines.append(say("import-errors", count=len(self._errors)))
         errors = tag("ul", "errors", *(tag("li", None, error) for error in self._errors[:SHOWN_ERRORS]))
-        open_dialog(say("import"), *(tag("p", None, line) for line in lines), errors)
+        open_dialog(say("import"), *lines, errors)

@@ -96,7 +96,7 @@ def _ask_to_renew(on: Games, match: Match, save: Save) -> None:
     names = listed([save.names[seat] for seat in match.dice.chains[0].seats])
     open_dialog(
         say("renew-title"),
-        tag("p", None, say("renew-asked", names=names, action=match.last + 1)),
+        say("renew-asked", names=names, action=match.last + 1),
         tag("p", "soft", say("renew-often")),
         tag(
             "p",
@@ -117,7 +117,7 @@ def _tell_unproven(on: Games, match: Match, save: Save, why: str) -> None:
     open_dialog(
         say("unproven-title"),
         tag("p", "warning", why),
-        tag("p", None, say("unproven-safe")),
+        say("unproven-safe"),
         tag(
             "p",
             "actions",
@@ -171,7 +171,7 @@ def _ask(on: Games, match: Match, found: Arrival) -> None:
         paragraphs.append(say("branched-post"))
     open_dialog(
         say("branched-title"),
-        *(tag("p", None, text) for text in paragraphs),
+        *paragraphs,
         tag("p", "soft", say("branched-safe")),
         tag(
             "p",

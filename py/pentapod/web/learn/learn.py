@@ -13,12 +13,12 @@ from pentapod.lessons.lesson import Course
 from pentapod.lessons.lesson_session import Standing
 from pentapod.lessons.words import say
 from pentapod.web.learn import pages, puzzle_pages
-from pentapod.web.learn.courses import has_lessons, has_puzzles, themes, with_course
+from pentapod.web.learn.courses import COURSES, PUZZLES, Kind, Texts, themes
 from pentapod.web.learn.puzzles import Puzzles
 from pentapod.web.learn.teaching import Taught, Teaching
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import open_dialog, toast
-from pentapod.web.shell.markup import Markup, tag
+from pentapod.web.shell.markup import Markup
 from pentapod.web.store import learning
 from pentapod.web.store.learning import Learning
 from pentapod.web.store.storage import Store
@@ -30,35 +30,53 @@ class Learn:
 
     def __init__(self, table: Callable[[], Table], store: Store, get_lost: Callable[[str], None]) -> None:
         self.teaching = Teaching(table)
-        self._puzzles = Puzzles(self.teaching, store, get_lost)
+        self._puzzles = Puzzles(self.teaching, store)
         self._store = store
         self._get_lost = get_lost
-        self._asked: tuple[str, str] | None = None
+        self._asked: tuple[object, ...] = ()
         """What is shown, or waited for."""
 
     def open(self, game_id: str, number: str) -> None:
         """Show the course of a game, or the lesson of it with this number (from 1)."""
-        asked = self._asked = game_id, number
+        why = "learn-no-course", "learn-none", "learn-not-loaded"
+        self._bring(COURSES, game_id, number, why, self._open)
+
+    def open_puzzle(self, game_id: str, wanted: str) -> None:
+        """Show the puzzle of a game with this id, or the next of this difficulty or theme; that of the day for ""."""
+        why = "puzzle-no-game", "puzzle-none", "puzzle-not-loaded"
+        self._bring(PUZZLES, game_id, wanted, why, self._puzzles.open)
+
+    def _bring(
+        self,
+        texts: Texts[Kind],
+        game_id: str,
+        which: str,
+        why: tuple[str, str, str],
+        show: Callable[[Game, Kind, str], None],
+    ) -> None:
+        """Show what is asked for once its text has come, unless something else is asked for by then.
+
+        `why` has what is said where there is no such game, where it has no such text, and where that does not come.
+        """
+        asked = self._asked = texts, game_id, which
+        no_game, none, not_loaded = why
         if game_id not in games.ids():
-            self._get_lost(say("learn-no-course"))
+            self._get_lost(say(no_game))
             return
-        if not has_lessons(game_id):
-            self._get_lost(say("learn-none", game=games.find(game_id).name))
+        game = games.find(game_id)
+        if not texts.has(game_id):
+            self._get_lost(say(none, game=game.name))
             return
 
-        def show(course: Course) -> None:
+        def take(text: Kind) -> None:
             if self._asked == asked:
-                self._open(games.find(game_id), course, number)
+                show(game, text, which)
 
         def fail() -> None:
             if self._asked == asked:
-                self._get_lost(say("learn-not-loaded"))
+                self._get_lost(say(not_loaded))
 
-        with_course(game_id, show, fail)
-
-    def open_puzzle(self, game_id: str, wanted: str) -> None:
-        """Show a puzzle of a game by its id; that of the day where it is ""."""
-        self._puzzles.open(game_id, wanted)
+        texts.bring(game_id, take, fail)
 
     def _open(self, game: Game, course: Course, number: str) -> None:
         if number.isascii() and number.isdecimal() and 1 <= int(number[:6]) <= len(course.lessons):
@@ -67,13 +85,12 @@ class Learn:
         self._show_course(game, course)
         if number:
             sentence = say("learn-no-lesson", count=len(course.lessons), game=game.name)
-            open_dialog(say("learn-no-course-title"), tag("p", None, sentence))
+            open_dialog(say("learn-no-course-title"), sentence)
 
     def leave(self) -> None:
         """Something else is about to be shown."""
-        self._asked = None
+        self._asked = ()
         self.teaching.leave()
-        self._puzzles.leave()
 
     # ------------------------------------------------------------------ a course
 
@@ -81,7 +98,7 @@ class Learn:
         root = document.documentElement
         root.dataset.place, root.dataset.game = "learn", game.id
         document.title = f"{course.title} - Pentapod"
-        puzzle = puzzle_pages.address(game.id) if has_puzzles(game.id) else ""
+        puzzle = puzzle_pages.address(game.id) if PUZZLES.has(game.id) else ""
         known = learning.load(self._store, game.id)
         dom.show("course", pages.course_page(game, course, known, puzzle, themes(game.id)))
         window.scrollTo(0, 0)
@@ -122,4 +139,4 @@ def show_learnt(game: Game, store: Store) -> None:
     def show(course: Course) -> None:
         open_dialog(say("learn-learnt"), pages.learnt(game, course, learning.load(store, game.id)))
 
-    with_course(game.id, show, lambda: toast(say("learn-not-loaded")))
+    COURSES.bring(game.id, show, lambda: toast(say("learn-not-loaded")))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.lessons.coach import Coach
@@ -11,51 +9,24 @@ from pentapod.lessons.puzzles import lesson_of
 from pentapod.lessons.words import say
 from pentapod.puzzles.puzzle import Puzzle, of_day
 from pentapod.web.learn import puzzle_pages
-from pentapod.web.learn.courses import has_puzzles, with_puzzles
 from pentapod.web.learn.teaching import Taught, Teaching
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import open_dialog
-from pentapod.web.shell.markup import Markup, tag
+from pentapod.web.shell.markup import Markup
 from pentapod.web.store import learning
 from pentapod.web.store.storage import Store
 
 
 class Puzzles:
-    """The puzzles of the page. `get_lost` leads somewhere else, with a sentence."""
+    """The puzzles of the page."""
 
-    def __init__(self, teaching: Teaching, store: Store, get_lost: Callable[[str], None]) -> None:
+    def __init__(self, teaching: Teaching, store: Store) -> None:
         self._teaching = teaching
         self._store = store
-        self._get_lost = get_lost
-        self._asked: tuple[str, str] | None = None
-        """What is shown, or waited for."""
 
-    def open(self, game_id: str, wanted: str) -> None:
-        """Show the puzzle of a game with this id, or the next of this difficulty or theme; that of the day for ""."""
-        asked = self._asked = game_id, wanted
-        if game_id not in games.ids():
-            self._get_lost(say("puzzle-no-game"))
-            return
-        game = games.find(game_id)
-        if not has_puzzles(game_id):
-            self._get_lost(say("puzzle-none", game=game.name))
-            return
-
-        def show(table: tuple[Puzzle, ...]) -> None:
-            if self._asked == asked:
-                self._open(game, table, wanted.lower())
-
-        def fail() -> None:
-            if self._asked == asked:
-                self._get_lost(say("puzzle-not-loaded"))
-
-        with_puzzles(game_id, show, fail)
-
-    def leave(self) -> None:
-        """Something else is about to be shown."""
-        self._asked = None
-
-    def _open(self, game: Game, table: tuple[Puzzle, ...], wanted: str) -> None:
+    def open(self, game: Game, table: tuple[Puzzle, ...], wanted: str) -> None:
+        """Show the puzzle with this id, or the next of this difficulty or theme; that of the day for ""."""
+        wanted = wanted.lower()
         today = dom.today()
         of_today = of_day(table, today)
         found = next((one for one in table if one.id == wanted), None)
@@ -79,4 +50,4 @@ class Puzzles:
         taught = Taught("puzzle", f"{game.id}:{puzzle.id}")
         self._teaching.begin(coach, taught, f"{name} - {game.name}", beside, keep)
         if wanted and not found:
-            open_dialog(say("puzzle-title", game=game.name), tag("p", None, say("puzzle-no-puzzle", game=game.name)))
+            open_dialog(say("puzzle-title", game=game.name), say("puzzle-no-puzzle", game=game.name))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from js import document
 
 from pentapod.engine.notes import tree
@@ -24,22 +26,14 @@ NONE = "none"
 
 def write_note(session: Session, changed: Then) -> None:
     """Ask what is to be said of the position shown; `changed` is called when anything is another."""
-    match = session.match
-    notebook = session.notebook
-    note = notebook.note(match.ply) if notebook else tree.NOTHING
 
     @dom.does("keep-note")
     def keep(how: str) -> None:
-        text = str(dom.by_id("note-text").value).replace("\r", "")
-        chosen = document.querySelector("#dialog input[name=glyph]:checked")
-        glyph = str(chosen.value) if chosen else NONE
         try:
-            new = read_note(_braced(text))._replace(glyph="" if glyph == NONE else glyph)
+            _keep(session)
         except NotesError as error:
             dom.by_id("dialog-said").textContent = _sentence(str(error))
             return
-        book = session.notebook or session.annotate(tree.main_line(match))
-        tree.say(book.home(match.ply)[1], match.ply, new)
         close()
         changed()
         if how == "draw":
@@ -52,34 +46,43 @@ def write_note(session: Session, changed: Then) -> None:
         close()
         changed()
 
-    about = session.history.sentence(match.ply) if match.ply else say("note-beginning")
-    place = notebook.home(match.ply)[0] if notebook else ()
-    field = tag(
-        "textarea",
-        {
-            "id": "note-text",
-            "class": "note-text",
-            "rows": str(LINES),
-            "aria-label": say("note"),
-            "autofocus": True,
-        },
-        written(note._replace(glyph=""))[1:-1],
-    )
-    signs = [(NONE, say("note-no-glyph"), ""), *((one, " ".join((one, meaning(one))), "") for one in GLYPHS)]
-    open_dialog(
-        say("note"),
-        tag("p", None, about),
-        field,
-        tag("p", "soft", say("note-signs")),
-        choices("glyph", say("note-glyph"), signs, note.glyph or NONE) if match.ply else None,
-        _line_part() if place else None,
-        tag(
+    open_dialog(say("note"), *_form(session))
+
+
+def _keep(session: Session) -> None:
+    """Say of the position what was written. Raises `NotesError`."""
+    ply = session.match.ply
+    text = str(dom.by_id("note-text").value).replace("\r", "")
+    chosen = document.querySelector("#dialog input[name=glyph]:checked")
+    glyph = str(chosen.value) if chosen else NONE
+    new = read_note(_braced(text))._replace(glyph="" if glyph == NONE else glyph)
+    book = session.notebook or session.annotate(tree.main_line(session.match))
+    tree.say(book.home(ply)[1], ply, new)
+
+
+def _form(session: Session) -> Iterator[Markup]:
+    ply, notebook = session.match.ply, session.notebook
+    note = notebook.note(ply) if notebook else tree.NOTHING
+    yield tag("p", None, session.history.sentence(ply) if ply else say("note-beginning"))
+    named = {"id": "note-text", "class": "note-text", "rows": str(LINES), "aria-label": say("note")}
+    yield tag("textarea", {**named, "autofocus": True}, written(note._replace(glyph=""))[1:-1])
+    yield tag("p", "soft", say("note-signs"))
+    if ply:
+        signs = [(one, f"{one} {meaning(one)}", "") for one in GLYPHS]
+        yield choices("glyph", say("note-glyph"), [(NONE, say("note-no-glyph"), ""), *signs], note.glyph or NONE)
+    if notebook and notebook.home(ply)[0]:
+        yield tag(
             "p",
-            "actions",
-            button(say("note-draw"), "keep-note", "draw") if pen(session, True) is Pen.EVERY else None,
-            button(say("cancel"), "close"),
-            button(say("note-keep"), "keep-note", class_="primary", id="keep-note"),
-        ),
+            "row",
+            button(say("line-promote"), "move-line", "promote"),
+            button(say("line-remove"), "move-line", "remove"),
+        )
+    yield tag(
+        "p",
+        "actions",
+        button(say("note-draw"), "keep-note", "draw") if pen(session, True) is Pen.EVERY else None,
+        button(say("cancel"), "close"),
+        button(say("note-keep"), "keep-note", class_="primary", id="keep-note"),
     )
 
 
@@ -90,11 +93,6 @@ def _braced(text: str) -> str:
 
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def _line_part() -> Markup:
-    buttons = button(say("line-promote"), "move-line", "promote"), button(say("line-remove"), "move-line", "remove")
-    return tag("p", "row", *buttons)
 
 
 def _move(session: Session, notebook: Notebook, how: str) -> None:

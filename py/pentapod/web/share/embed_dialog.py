@@ -55,7 +55,7 @@ def share_lesson(first: Match, kind: str, name: str, address: str, home: str) ->
     field = tag("input", {"id": "link", "readonly": True, "value": given_out(home, address)})
     open_dialog(
         title,
-        tag("p", None, say(f"share-{kind}-note")),
+        say(f"share-{kind}-note"),
         tag("label", "field", say(f"share-{kind}-link"), field),
         tag("p", "actions", button(say("copy-link"), "copy-code", "link", class_="primary")),
         tag("h3", None, say("embed")),
@@ -66,7 +66,7 @@ def share_lesson(first: Match, kind: str, name: str, address: str, home: str) ->
 
 def _tell_no_home(title: str) -> None:
     to_settings = button(say("settings"), "settings", class_="primary")
-    open_dialog(title, tag("p", None, say("embed-no-home")), tag("p", "actions", to_settings))
+    open_dialog(title, say("embed-no-home"), tag("p", "actions", to_settings))
 
 
 def _shown(match: Match, state: State, seen: View, text: str, home: str) -> Shown:
@@ -80,24 +80,7 @@ def _show_code(shown: Shown, match: Match, note: str) -> None:
     if not shown.site:
         _tell_no_home(say("embed"))
         return
-    titles = match.game.titles[: match.game.seats(match.options)]
-    sides = [("", say("embed-all"), ""), *((str(seat), title, "") for seat, title in enumerate(titles))]
-    levels = [
-        (str(number), say("embed-level-entry", number=number, name=say(f"strength-{number}")), "")
-        for number in range(1, len(LEVELS) + 1)
-    ]
-    open_dialog(
-        say("embed"),
-        tag("p", None, note),
-        choices("may", say("embed-may"), [(may, say(f"embed-{may}"), "") for may in MAY], MAY[0], change="embed-may"),
-        tag(
-            "div",
-            {"id": "embed-sides", "class": "pair"},
-            drop_down("embed-seat", say("embed-seat"), sides, "", change="embed-seat"),
-            drop_down("embed-level", say("embed-level"), levels, str(shown.level), change="embed-level"),
-        ),
-        *_codes(shown),
-    )
+    open_dialog(say("embed"), note, *_choices(match, shown.level), *_codes(shown))
     _let_copy()
 
     def change(**fields: Any) -> None:
@@ -120,6 +103,25 @@ def _show_code(shown: Shown, match: Match, note: str) -> None:
         change(level=int(event.target.value))
 
     change()
+
+
+def _choices(match: Match, level: int) -> tuple[Markup, Markup]:
+    """What visitors may do, and which side of the match they play against which level."""
+    titles = match.game.titles[: match.game.seats(match.options)]
+    sides = [("", say("embed-all"), ""), *((str(seat), title, "") for seat, title in enumerate(titles))]
+    levels = [
+        (str(number), say("embed-level-entry", number=number, name=say(f"strength-{number}")), "")
+        for number in range(1, len(LEVELS) + 1)
+    ]
+    return (
+        choices("may", say("embed-may"), [(may, say(f"embed-{may}"), "") for may in MAY], MAY[0], change="embed-may"),
+        tag(
+            "div",
+            {"id": "embed-sides", "class": "pair"},
+            drop_down("embed-seat", say("embed-seat"), sides, "", change="embed-seat"),
+            drop_down("embed-level", say("embed-level"), levels, str(level), change="embed-level"),
+        ),
+    )
 
 
 def _let_copy() -> None:

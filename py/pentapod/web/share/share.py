@@ -33,16 +33,7 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
         return given_out(home, session.link(session.match.ply if here and here.checked else None))
 
     whole = address()
-    open_dialog(
-        say("share"),
-        tag("p", "warning", say("share-hands")) if session.tells_hands else None,
-        tag("div", "share-link", _link_part(session, whole, bool(home)), tag("div", {"id": "qr"})),
-        _devices_part(session),
-        _post_part(session),
-        _picture_part(),
-        _record_part(session),
-        wide=True,
-    )
+    open_dialog(say("share"), *_parts(session, whole, bool(home)), wide=True)
     show_qr(whole)
 
     @dom.does("share-which")
@@ -63,6 +54,17 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
     dom.does("save-record")(lambda _: files.download(file_name(session, "txt"), files.text_blob(_text(session))))
     dom.does("picture")(lambda kind: give_picture(kind, scene(), file_name(session, kind, session.match.ply)))
     dom.does("print-position")(lambda _: pictures.print_position(session, scene(), shown()))
+
+
+def _parts(session: Session, address: str, is_address: bool) -> tuple[Markup | None, ...]:
+    return (
+        tag("p", "warning", say("share-hands")) if session.tells_hands else None,
+        tag("div", "share-link", _link_part(session, address, is_address), tag("div", {"id": "qr"})),
+        _devices_part(session),
+        _post_part(session),
+        _picture_part(),
+        _record_part(session),
+    )
 
 
 def _copy_text(element_id: str) -> None:
@@ -182,14 +184,14 @@ def tell_bound(session: Session, seats: Seats) -> None:
     name = session.names[seat]
     if session.bound:
         (own, *_) = session.bound
-        open_dialog(say("side"), tag("p", None, say("bound-own", name=session.names[own])))
+        open_dialog(say("side"), say("bound-own", name=session.names[own]))
         return
     renew = button(say("bound-renew", name=name), "renew-as", str(seat))
     back = button(say("cancel"), "close", class_="primary", autofocus=True)
     open_dialog(
         say("bound-title", name=name),
-        tag("p", None, say("bound", name=name)),
-        tag("p", None, say("bound-lost")),
+        say("bound", name=name),
+        say("bound-lost"),
         tag("p", "actions", renew, back),
     )
 
@@ -208,7 +210,7 @@ def _sides(session: Session) -> Markup:
 def choose_side(session: Session) -> None:
     """Who in this game is the reader?"""
     done = tag("p", "actions", button(say("done"), "close", class_="primary"))
-    open_dialog(say("post"), tag("p", None, say("post-note")), _sides(session), done)
+    open_dialog(say("post"), say("post-note"), _sides(session), done)
 
 
 def seats_of(side: str) -> Seats | None:

@@ -47,18 +47,17 @@ class Board:
         scene: Scene,
         signs: Signs,
         glide: bool,
-        quick: bool = False,
         keys: Mapping[str, str] = _NO_KEYS,
         pace: float = 0,
     ) -> None:
         """Show a scene: its buttons at once, its picture with the next frame.
 
         With `glide`, things with the same key travel from where they were, and what chance has brought tumbles; `pace`
-        is a factor for how long, 0 where nothing does. `quick` is for races: every finger counts for itself, and
-        nothing is dragged. `keys` are written on the targets that they touch.
+        is a factor for how long, 0 where nothing does. `keys` are written on the targets that they touch: that is for
+        races, in which every finger counts for itself, and nothing is dragged.
         """
         self.scene, self.signs = scene, signs
-        self._shown.showText(self._writer.write(scene, signs, keys), glide, quick, pace)
+        self._shown.showText(self._writer.write(scene, signs, keys), glide, bool(keys), pace)
 
     def take_pen(self, pen: Pen) -> None:
         """With what arrows can be drawn from now on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from js import document, window
 
@@ -11,18 +11,18 @@ from pentapod.web.shell.markup import Content, Markup, button, icon, tag, togeth
 from pentapod.web.shell.words import say
 
 
-def open_dialog(title: str, *content: Content, wide: bool = False) -> Any:
-    """Show a dialog with a title and a button that closes it. Returns its element."""
+def open_dialog(title: str, *content: Content, wide: bool = False) -> None:
+    """Show a dialog with a title and a button that closes it. A plain text in it is a paragraph."""
     dialog = dom.by_id("dialog")
     closer = button(icon("close"), "close", class_="quiet closer", aria_label=say("close"))
     head = tag("header", None, tag("h2", {"id": "dialog-title"}, title), closer)
     said = tag("p", {"id": "dialog-said", "role": "status"})
-    dom.show(dialog, tag("div", "sheet", head, said, *content))
+    pieces = (tag("p", None, one) if one and not isinstance(one, Markup) else one for one in content)
+    dom.show(dialog, tag("div", "sheet", head, said, *pieces))
     document.dispatchEvent(window.Event.new("hush"))
     dialog.className = "wide" if wide else ""
     if not dialog.open:
         dialog.showModal()
-    return dialog
 
 
 def close() -> None:

@@ -217,7 +217,7 @@ mistake-played = { $what } This cost { $loss }%.
 mistake-show = Position before
 mistake-then = Then, for example:
 mistake-try = Try it
-mistake-why = { $what }: { $why }.
+mistake-why = { $what }: { LIST($reasons, type: "clauses") }.
 
 mistakes = The costliest actions:
 mistakes-chance = No serious mistakes. { $who }: dice and cards cost { $cost }%.

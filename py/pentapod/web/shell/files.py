@@ -51,7 +51,7 @@ def copy_text(text: str) -> None:
 
 def _show_to_copy(text: str) -> None:
     field = tag("textarea", {"id": "to-copy", "readonly": True, "rows": "5", "aria-label": say("copy")}, text)
-    open_dialog(say("copy"), tag("p", None, say("copy-failed")), field)
+    open_dialog(say("copy"), say("copy-failed"), field)
     dom.by_id("to-copy").select()
 
 

@@ -82,10 +82,10 @@ def _save(save_id: str, match: Match, text: str, ply: int, session: Session, cha
     shown = match is session.match and session.live
     prompt = awaited(session) if shown else match.game.words.prompt(state, names)
     over = state.result is not None
+    save = Save(save_id, text, ply, names, prompt, over, changed, session.levels, session.mine)
     if match is not session.match:  # The line that was left.
-        return Save(save_id, text, ply, names, prompt, over, changed, session.levels, session.mine)
-    how = session.levels, session.mine, session.resumed, session.seed, session.fair.promise
-    return Save(save_id, text, ply, names, prompt, over, changed, *how)
+        return save
+    return save._replace(resumed=session.resumed, seed=session.seed, promise=session.fair.promise)
 
 
 def new_id() -> str:

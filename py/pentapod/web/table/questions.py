@@ -15,7 +15,7 @@ from pentapod.web.shell.words import say
 def ask_to_set_up(session: Session) -> None:
     """Take the position on the table into the editor; where that shows hidden hands, ask first."""
     if session.screen.unattended and session.match.state.hidden:
-        open_dialog(say("setup-from-here"), tag("p", None, say("setup-unattended")))
+        open_dialog(say("setup-from-here"), say("setup-unattended"))
         return
     game, text = session.match.game, session.match.state.text()
 
@@ -47,4 +47,4 @@ def ask_resign(session: Session) -> None:
         )
         for seat in seats
     ]
-    open_dialog(say("resign"), tag("p", None, say("resign-who")), tag("div", "stack", *buttons))
+    open_dialog(say("resign"), say("resign-who"), tag("div", "stack", *buttons))

@@ -127,7 +127,7 @@ def _in_full(analysis: Analysis, session: Session, one: Mistake, at: int) -> Mar
     if line:
         (_, best), *after = line
         reasons = analysis.reasons(one, session.names)[:REASONS]
-        why = say("mistake-why", what=best.removesuffix("."), why=listed(reasons)) if reasons else best
+        why = say("mistake-why", what=best.removesuffix("."), reasons=reasons) if reasons else best
         pieces.append(tag("p", "better", tag("b", None, say("mistake-better")), " ", why))
         if after:
             steps = [tag("li", None, mark(seat), tag("span", None, what)) for seat, what in after]

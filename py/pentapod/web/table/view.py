@@ -175,13 +175,13 @@ class TableView:
             self._preferences.pace() / FOLLOWING_SECONDS if match.ply > self._ply else 0
         )  # Nothing is rolled on the way back.
         self._ply = match.ply
-        self.board.show(seen.scene, seen.signs, glides, bool(keys), keys, pace)
+        self.board.show(seen.scene, seen.signs, glides, keys, pace)
 
     def _mark(self, interaction: Interaction, seen: Glance, keys: Mapping[str, str], glides: bool) -> None:
         """Mark what was touched lately, once it is found: what moves goes on."""
         signs = marked(interaction, seen)
         if signs != seen.signs:
-            self.board.show(seen.scene, signs, glides, bool(keys), keys)
+            self.board.show(seen.scene, signs, glides, keys)
 
     def _put_off(self, seen: Glance, hint: Path, mark: Then) -> None:
         """What is shown a frame later."""

@@ -29,6 +29,8 @@ from pentapod.scene.shapes import Group, Line, Rect, Room, Scene, Shape, Target,
 
 LETTERS_PX: Final = 14.5
 """The least height of letters on a phone."""
+_LETTER: Final = 0.63
+"""The width of a bold letter, in sizes of its text: a long word on a button is written smaller."""
 
 
 def scene(state: State, view: View, words: XPodWords) -> Scene:
@@ -166,7 +168,9 @@ def _button_shapes(state: XPod, view: View, words: XPodWords) -> Iterator[Shape]
         small = min(1.0, box.h / 90)
         role = "danger" if touch == Special.DECON else "accent"
         yield Group(icon(touch, role), x, y - 16 * small, scale=1.05 * small)
-        yield Text(x, y + 24 * small, words.labelled(f"button-{touch}"), 28 * small, "ink", bold=True)
+        word = words.labelled(f"button-{touch}")
+        size = min(28 * small, box.w / (_LETTER * len(word)))
+        yield Text(x, y + 24 * small, word, size, "ink", bold=True)
 
 
 def _no_buttons(layout: Layout, room: Room, words: XPodWords) -> Iterator[Shape]:

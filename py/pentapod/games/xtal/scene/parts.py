@@ -88,11 +88,12 @@ def controls(position: Position, view: View, seat: int, words: XtalWords) -> tup
 
 
 def button(control: Control, box: Box, letters: float) -> Part:
-    """A button, its words one below the other where they are too long."""
+    """A button, its words one below the other where they are too long, and smaller if one still is."""
     x, y = box.centre
     text, strong = control.text, control.strong
     ink, edge = ("accent", "accent") if strong else ("soft-ink", "edge")
     rows = [text] if len(text) * letters * _BOLD < box.w else text.split(" ")
+    letters = min(letters, box.w / (_BOLD * max(map(len, rows))))
     lines = (
         Text(x, y + (number - (len(rows) - 1) / 2) * letters * 1.05, row, letters, ink, bold=strong)
         for number, row in enumerate(rows)

@@ -1,0 +1,126 @@
+# What every game says that does not bring its own words. Nouns, verbs and reasons are those of the game's file.
+
+## The game
+
+# The seats, in the order of the letters in positions.
+title-0 = Blue
+title-1 = Orange
+title-2 = Green
+title-3 = Rose
+title-4 = Yellow
+title-5 = Sky
+option-players = Players
+option-players-count = { $count } players
+
+## Things
+
+thing = { $seat ->
+    [none] { $within ->
+        [1] a
+       *[other] A
+    } { $kind }
+   *[other] { $within ->
+        [1] { owner-within }
+       *[other] { owner }
+    } { $kind }
+}
+thing-on = { thing } on { $place }
+# Several things of one kind that somebody has lost.
+kind = { $count ->
+    [1] { $one }
+   *[other] { $count } { $many }
+}
+
+## What is to be done
+
+prompt = { $seat }: { LIST($clauses, type: "or") }.
+prompt-deal = Cards are dealt.
+prompt-nothing = there is nothing to do
+prompt-roll = Dice are rolled.
+ended-left = everybody else has left
+
+## What was done
+
+deed = { LIST($doings) }.
+# What the game's file says of the action, in the past tense: "Ann moved a pawn from b2 to b3".
+did = { $seat } { $what }
+# Behind it: "... and took Bo's pawn".
+took = took { owner-within } { LIST($kinds) }
+deed-die = The die shows { $number }.
+deed-drew = { $seat } drew { $card }.
+deed-rolled = { $seat } rolled { LIST($faces) }.
+deed-rolled-unseen = { $seat } rolled { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}.
+advice-deal = Deal a card
+advice-roll = Roll the dice
+reason-wins = it wins
+reason-takes = it takes something from { LIST($seats, within: 1) }
+
+## The picture
+
+picture = { $name }{ $counts ->
+    [0] .
+   *[other] : { LIST($counts, type: "comma") }.
+}
+count-of = { owner } { $kind }: { $count }
+label-place = { $place }, empty
+label-thing = { $place }, { $seat ->
+    [none] a { $kind }
+   *[other] { owner } { $kind }
+}
+label-column = { $column }, { $things ->
+    [0] empty
+   *[other] { LIST($things, within: 1) }
+}
+label-row = { owner } { $kind }: { $letters ->
+    [0] none
+   *[other] { LIST($letters) }
+}
+line = { $label }: { $value }
+nobody = -
+
+## Why touches are refused
+
+refusal-chance-first = Wait for the dice or the cards.
+refusal-empty = There is nothing on { $place }.
+refusal-leads-nowhere = There is nothing to do with { $thing } now.
+refusal-not-enemy = Choose a { $noun } of another player.
+refusal-not-held = You do not hold { $thing }.
+refusal-not-own = Choose a { $noun } of your own.
+refusal-nothing-there = There is nothing of that name here.
+refusal-other-turn = It is { owner-within } turn.
+refusal-taken = { $place } is not empty.
+
+## What is wrong with the text of a position
+
+fault-at = { $field }: { $fault }
+fault-board = { $part } is not a board like '{ $start }', with dots and letters out of '{ $letters }'.
+fault-deck = { $part } is not a deck: letters out of '{ $letters }', each with a number.
+fault-held = { $part } is not in ascending order, or has other letters than '{ $letters }'.
+fault-nothing-to-do = { $seat } has nothing to do, and the game is not over.
+fault-range = { $part } is not from { $first } to { $last }.
+fault-resigned-after-end = Nobody can have resigned: the game is over without that.
+fault-seats = { $part } needs a value for each of { $seats } seats.
+fault-turn-of-nobody = { $seat } has left the game, and cannot be to move.
+fault-twice = { $part } is on the board twice.
+# The parts of a position that are no fields of the game.
+field-players = Players
+field-seat = To move
+field-resigned = Resigned
+
+## What the editor says
+
+setup-not-rolled = Not rolled yet
+setup-of = { $seat }: { $label }
+setup-pieces-of = { $seat ->
+    [none] Pieces of nobody
+   *[other] { owner } pieces
+}
+setup-piece = { thing }{ $letter ->
+    [none] {""}
+   *[other] {" "}{ $letter }
+}
+setup-to-move = To move
+setup-to-roll = To be rolled
