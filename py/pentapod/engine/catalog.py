@@ -219,7 +219,9 @@ def _catalog(package: str, language: str) -> Catalog:
     try:
         data = get_data(package, f"{language}.json")
     except OSError:
-        return _catalog(package, LANGUAGE) if language != LANGUAGE else _catalog(COMMON, LANGUAGE)
+        if (package, language) == (COMMON, LANGUAGE):
+            raise FileNotFoundError("The catalogs are not compiled: run make words.") from None
+        return _catalog(*((package, LANGUAGE) if language != LANGUAGE else (COMMON, LANGUAGE)))
     common = _catalog(COMMON, language) if package != COMMON else None
     behind = _catalog(package, LANGUAGE) if language != LANGUAGE else None
     return Catalog(json.loads(data or b""), common, behind)
