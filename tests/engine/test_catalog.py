@@ -194,7 +194,7 @@ def test_a_catalog_that_is_none_is_named_with_its_line(tmp_path: Path, text: str
     ],
 )
 def test_what_is_wrong_with_a_translation_is_said(tmp_path: Path, german: str, says: str) -> None:
-    home = tmp_path / "py/pentapod"
+    home = tmp_path / "py/pentapod/engine"
     home.mkdir(parents=True)
     (home / "en.ftl").write_text(ENGLISH, "utf-8")
     (home / "de.ftl").write_text(german, "utf-8")
@@ -205,7 +205,7 @@ def test_what_is_wrong_with_a_translation_is_said(tmp_path: Path, german: str, s
 
 
 def test_a_translation_is_begun_with_all_messages_in_comments(tmp_path: Path) -> None:
-    home = tmp_path / "py/pentapod"
+    home = tmp_path / "py/pentapod/engine"
     home.mkdir(parents=True)
     (home / "en.ftl").write_text(ENGLISH, "utf-8")
     command = ["node", str(ROOT / "tools/words/translate.mjs"), str(tmp_path), "fr"]
