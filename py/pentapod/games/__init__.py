@@ -19,7 +19,6 @@ from pentapod.engine.judge import Judge
 from pentapod.engine.link import UnknownGame, UnknownVersion
 from pentapod.engine.state import State
 from pentapod.engine.words import Words, say
-from pentapod.frame import picture
 from pentapod.scene.shapes import Scene, View
 
 if TYPE_CHECKING:
@@ -152,9 +151,14 @@ def id_of(state: State) -> str:
 @cache
 def painter(game_id: str) -> Callable[[State, View], Scene]:
     """The function that draws positions of a game, with everything written and named by the game's words."""
-    draw: Callable[[State, View, Words[Any]], Scene] = (_part(game_id, "scene.scene") or picture).scene
+    draw: Callable[[State, View, Words[Any]], Scene] = _picture_of(game_id).scene
     named = lru_cache(TABLES)(find(game_id).words.named)
     return lambda state, view: draw(state, view, named(view.names))
+
+
+def _picture_of(game_id: str) -> Any:
+    """What draws a game: its own scene, else the frame, which no page needs before a game asks for it."""
+    return _part(game_id, "scene.scene") or import_module("pentapod.frame.picture")
 
 
 @cache
