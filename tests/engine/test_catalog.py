@@ -144,7 +144,7 @@ def test_facts_are_filled_in(data: dict[str, Any], key: str, facts: Mapping[str,
 
 
 def test_a_message_that_is_missing_is_said_in_the_language_behind(data: dict[str, Any]) -> None:
-    german = Catalog(data["de"], Catalog(data["en"]))
+    german = Catalog(data["de"], behind=Catalog(data["en"]))
     assert german.say("plain") == "Nichts wird eingesetzt."
     assert german.say("turn", {"seat": 1}, called) == "You roll."
     assert german.say("won", {"seats": [0, 1]}, called) == "Ann and you win."
@@ -154,12 +154,17 @@ def test_a_message_that_is_missing_is_said_in_the_language_behind(data: dict[str
         german.say("nowhere")
 
 
+def test_what_every_package_says_is_filled_with_messages_of_a_game(data: dict[str, Any]) -> None:
+    game = Catalog({"messages": {"why": "nobody was left"}, "plurals": ["other"]}, Catalog(data["en"]))
+    assert game.say("fact", {"thing": Message("why")}) == "It is nobody was left."
+
+
 @pytest.mark.parametrize(
     ("count", "said"),
     [(1, "pierścień"), (2, "pierścienie"), (5, "pierścieni"), (22, "pierścienie"), (112, "pierścieni"), (1024, "e")],
 )
 def test_a_language_has_its_own_forms_of_numbers(data: dict[str, Any], count: int, said: str) -> None:
-    assert Catalog(data["pl"], Catalog(data["en"])).say("count", {"count": count}).endswith(said)
+    assert Catalog(data["pl"], behind=Catalog(data["en"])).say("count", {"count": count}).endswith(said)
 
 
 @pytest.mark.parametrize(
@@ -216,3 +221,9 @@ def test_a_translation_is_begun_with_all_messages_in_comments(tmp_path: Path) ->
 def test_a_language_that_is_not_there_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogs, "_chosen", "xx")
     assert catalog(COMMON).say("refusal-over") == "The game is over."
+
+
+def test_a_message_of_all_games_is_filled_with_one_of_a_game() -> None:
+    common = Catalog({"plurals": ["other"], "messages": {"won": [["$", "seat"], " wins: ", ["$", "why"]]}})
+    game = Catalog({"plurals": ["other"], "messages": {"ended-home": "home"}}, common)
+    assert game.say("won", {"seat": "Ann", "why": Message("ended-home", {})}) == "Ann wins: home"

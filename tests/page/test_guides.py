@@ -87,7 +87,7 @@ def test_below_the_heading_of_its_rule_stands_the_way_to_a_lesson() -> None:
     text = guides.with_lessons("# It\n\nWords.\n\n### Lines {rebuilt}\n\nA rule.\n\n## Lines\n", "pods", read(COURSE))
     assert text == (
         "# It\n\n[Learn by playing](../index.html#learn:pods), in 2 short lessons.\n\nWords.\n\n### Lines {rebuilt}\n\n"
-        "Try it: [lesson 1, First steps](../index.html#learn:pods:1), "
+        "Try it: [lesson 1, First steps](../index.html#learn:pods:1) "
         "or [lesson 2, Second steps](../index.html#learn:pods:2).\n\nA rule.\n\n## Lines\n"
     )
 

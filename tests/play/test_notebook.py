@@ -15,8 +15,8 @@ from pentapod.engine.notes import tree
 from pentapod.engine.notes.notebook import read_id, write_id
 from pentapod.engine.notes.tree import NOTHING, Line, NoSuchLine, Note, main_line, say
 from pentapod.engine.state import CHANCE
+from pentapod.play.drawing import CannotDraw, Pen, draw, pen, told_of_drawing, while_drawing
 from pentapod.play.interaction import Interaction
-from pentapod.play.notes.drawing import CannotDraw, Pen, draw, pen, told_of_drawing, while_drawing
 from pentapod.play.session import Session
 from pentapod.play.view import beside, glance, still, view
 from pentapod.scene.shapes import Scene

@@ -102,7 +102,9 @@ const HTML = /<(?!\/?pentapod-)[a-z/]/i;
 const OPTIONS = new Set(["within", "form", "case"]);
 
 const [root, asked] = process.argv.slice(2);
-const common = entries(join(root, `py/pentapod/engine/${HOUSE}.ftl`), "engine");
+const engine = join(root, `py/pentapod/engine/${HOUSE}.ftl`);
+/** What every package says. @type {Map<string, Entry>} */
+const common = existsSync(engine) ? entries(engine, relative(root, engine)) : new Map();
 const found = [];
 for (const path of catalogs(join(root, "py/pentapod"))) {
   const language = basename(path, ".ftl");

@@ -41,17 +41,22 @@ The kind is the last word of the name of the fact; that of the things in a list 
 
 
 class Catalog:
-    """The messages of a language, and those of others where they are missing."""
+    """The messages of a language.
 
-    def __init__(self, data: Mapping[str, Any], *others: Catalog) -> None:
+    What every package says, in the same language, is in `common`. A message that is in neither comes from `behind`, the
+    catalog of the language of the house, and is filled in as that language fills it in.
+    """
+
+    def __init__(self, data: Mapping[str, Any], common: Catalog | None = None, behind: Catalog | None = None) -> None:
         self.messages: Mapping[str, Any] = data["messages"]
         """Those of this catalog, by key: a text, or a list of texts and expressions (see tools/words/compile.mjs)."""
         self.plurals: Sequence[str] = data["plurals"]
-        self.others = others
+        self.common = common
+        self.behind = behind
         self._filling: dict[str, Filling] = {}
 
     def __contains__(self, key: str) -> bool:
-        return key in self.messages or any(key in other for other in self.others)
+        return key in self.messages or any(key in other for other in (self.common, self.behind) if other)
 
     def say(self, key: str, facts: Mapping[str, Any] = NO_FACTS, called: Called = lambda _, thing: thing) -> str:
         """A message with its facts filled in. Raises `KeyError` for a message that is nowhere."""
@@ -61,12 +66,12 @@ class Catalog:
         return filling(facts, called)
 
     def _made(self, key: str) -> Filling:
-        if key in self.messages:
-            return _pattern(self, self.messages[key])
-        for other in self.others:
-            if key in other:
-                return other._made(key)
-        raise KeyError(key)
+        for one in (self, self.common):
+            if one and key in one.messages:
+                return _pattern(self, one.messages[key])
+        if not self.behind:
+            raise KeyError(key)
+        return self.behind._made(key)
 
     def category(self, number: int) -> str:
         """The plural category of a number."""
@@ -214,8 +219,9 @@ def _catalog(package: str, language: str) -> Catalog:
     try:
         data = get_data(package, f"{language}.json")
     except OSError:
-        return _catalog(package, LANGUAGE) if language != LANGUAGE else _catalog(COMMON, LANGUAGE)
-    others = [_catalog(COMMON, language)] if package != COMMON else []
-    if language != LANGUAGE:
-        others.append(_catalog(package, LANGUAGE))
-    return Catalog(json.loads(data or b""), *others)
+        if (package, language) == (COMMON, LANGUAGE):
+            raise FileNotFoundError("The catalogs are not compiled: run make words.") from None
+        return _catalog(*((package, LANGUAGE) if language != LANGUAGE else (COMMON, LANGUAGE)))
+    common = _catalog(COMMON, language) if package != COMMON else None
+    behind = _catalog(package, LANGUAGE) if language != LANGUAGE else None
+    return Catalog(json.loads(data or b""), common, behind)

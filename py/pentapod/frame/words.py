@@ -53,7 +53,7 @@ class FrameWords(Words[State]):
         matching = [rule for rule in rules if _fits(rule, chosen)]
         if chosen and any(rule.length == len(chosen) for rule in matching):
             return self.on_prompt(state, chosen[:-1], viewer)
-        clauses = [small(_filled(rule, chosen)) for rule in matching or rules] or [self.say("prompt-nothing")]
+        clauses = [small(_said(rule, chosen)) for rule in matching or rules] or [self.say("prompt-nothing")]
         return self.say("prompt", seat=state.seat, clauses=list(dict.fromkeys(clauses)))
 
     def on_describe(self, state: State, action: Action, viewer: int | None) -> str:
@@ -61,7 +61,7 @@ class FrameWords(Words[State]):
         after = state.carried_out(action)
         if isinstance(source, Field):
             return " ".join((self._dealt(state, source, action.path[0], viewer), *self._told(after)))
-        verb, _, rest = _filled(source, action.path, self._owners(state, source, action.path)).partition(" ")
+        verb, _, rest = _said(source, action.path, self._owners(state, source, action.path)).partition(" ")
         what = f"{source.past or past(verb)}{' ' * bool(rest)}{rest}"
         doings = [Message("did", {"seat": action.seat, "what": what})]
         for seat in range(state.seats):
@@ -113,7 +113,7 @@ class FrameWords(Words[State]):
     def on_suggest(self, state: State, action: Action, viewer: int | None) -> str:
         rule = state._possible[action]
         if isinstance(rule, Rule):
-            return _filled(rule, action.path)
+            return _said(rule, action.path)
         return self.say("advice-deal" if isinstance(rule, Hands) else "advice-roll")
 
     def on_reasons(self, state: State, action: Action, viewer: int | None) -> Iterator[str]:
@@ -131,18 +131,19 @@ class FrameWords(Words[State]):
         if f"refusal-{reason.key}" in self.catalog:
             said = super().why(reason)
         else:
-            said = reason.key.format(**{name: self._within(name, thing) for name, thing in reason.facts.items()})
+            said = self._filled(reason.key, reason.facts)
         return said if said.split()[0] in self._places else capital(said)
 
-    def _within(self, name: str, thing: Any) -> object:
-        """What a sentence of the game calls a fact."""
-        return self.names[thing] if name.rpartition("_")[2] == "seat" and isinstance(thing, int) else thing
+    def _filled(self, sentence: str, facts: Mapping[str, Any]) -> str:
+        """A sentence of the game, which names its facts in braces; seats are called by their names."""
+        seats = {name: self.names[thing] for name, thing in facts.items() if name.rpartition("_")[2] == "seat"}
+        return sentence.format(**{**facts, **seats})
 
     def fault(self, error: PositionError) -> str:
         if f"fault-{error.key}" in self.catalog:
             said = super().fault(error)
         else:
-            said = error.key.format(part=error.part, **error.about)
+            said = self.named(())._filled(error.key, {"part": error.part, **error.about})
         where = str(error.about.get("where"))
         if where in self.kind.fields:
             return self.say("fault-at", field=self.setting(self.kind.fields[where], None), fault=said)
@@ -253,7 +254,7 @@ def _fits(rule: Rule, chosen: Path) -> bool:
     )
 
 
-def _filled(rule: Rule, chosen: Path, said: Mapping[str, str] = {}) -> str:
+def _said(rule: Rule, chosen: Path, said: Mapping[str, str] = {}) -> str:
     """What a rule says, with the touches so far; what is still to be chosen is any. `said` names parts otherwise."""
     parts = list(rule.parts.items())
     values = {

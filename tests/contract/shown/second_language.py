@@ -64,7 +64,8 @@ def translated(said: Any) -> Any:
 def widened(catalog: Catalog) -> Catalog:
     """A catalog in wide letters."""
     messages = {key: _wide(pattern) for key, pattern in catalog.messages.items()}
-    return Catalog({"messages": messages, "plurals": catalog.plurals}, *map(widened, catalog.others))
+    behind = (other and widened(other) for other in (catalog.common, catalog.behind))
+    return Catalog({"messages": messages, "plurals": catalog.plurals}, *behind)
 
 
 def _wide(pattern: Any) -> Any:

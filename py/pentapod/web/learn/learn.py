@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from js import document, window
 
@@ -25,6 +26,15 @@ from pentapod.web.store.storage import Store
 from pentapod.web.table.table import Table
 
 
+class _Asked(NamedTuple):
+    """What is to be learnt of a game, and what is said where there is no such game, or it does not come."""
+
+    game_id: str
+    which: str
+    no_game: str
+    not_loaded: str
+
+
 class Learn:
     """Courses, lessons and puzzles. `table` gives the page's table; `get_lost` leads elsewhere, with a sentence."""
 
@@ -33,50 +43,48 @@ class Learn:
         self._puzzles = Puzzles(self.teaching, store)
         self._store = store
         self._get_lost = get_lost
-        self._asked: tuple[object, ...] = ()
+        self._asked: _Asked | None = None
         """What is shown, or waited for."""
 
     def open(self, game_id: str, number: str) -> None:
         """Show the course of a game, or the lesson of it with this number (from 1)."""
-        why = "learn-no-course", "learn-none", "learn-not-loaded"
-        self._bring(COURSES, game_id, number, why, self._open)
+        asked = _Asked(game_id, number, say("learn-no-course"), say("learn-not-loaded"))
+        self._bring(COURSES, asked, lambda game: say("learn-none", game=game), self._open)
 
     def open_puzzle(self, game_id: str, wanted: str) -> None:
         """Show the puzzle of a game with this id, or the next of this difficulty or theme; that of the day for ""."""
-        why = "puzzle-no-game", "puzzle-none", "puzzle-not-loaded"
-        self._bring(PUZZLES, game_id, wanted, why, self._puzzles.open)
+        asked = _Asked(game_id, wanted, say("puzzle-no-game"), say("puzzle-not-loaded"))
+        self._bring(PUZZLES, asked, lambda game: say("puzzle-none", game=game), self._puzzles.open)
 
     def _bring(
         self,
         texts: Texts[Kind],
-        game_id: str,
-        which: str,
-        why: tuple[str, str, str],
+        asked: _Asked,
+        none: Callable[[str], str],
         show: Callable[[Game, Kind, str], None],
     ) -> None:
         """Show what is asked for once its text has come, unless something else is asked for by then.
 
-        `why` has what is said where there is no such game, where it has no such text, and where that does not come.
+        `none` gives what is said of a game that has no such text, by its name.
         """
-        asked = self._asked = texts, game_id, which
-        no_game, none, not_loaded = why
-        if game_id not in games.ids():
-            self._get_lost(say(no_game))
+        self._asked = asked
+        if asked.game_id not in games.ids():
+            self._get_lost(asked.no_game)
             return
-        game = games.find(game_id)
-        if not texts.has(game_id):
-            self._get_lost(say(none, game=game.name))
+        game = games.find(asked.game_id)
+        if not texts.has(game.id):
+            self._get_lost(none(game.name))
             return
 
         def take(text: Kind) -> None:
-            if self._asked == asked:
-                show(game, text, which)
+            if self._asked is asked:
+                show(game, text, asked.which)
 
         def fail() -> None:
-            if self._asked == asked:
-                self._get_lost(say(not_loaded))
+            if self._asked is asked:
+                self._get_lost(asked.not_loaded)
 
-        texts.bring(game_id, take, fail)
+        texts.bring(game.id, take, fail)
 
     def _open(self, game: Game, course: Course, number: str) -> None:
         if number.isascii() and number.isdecimal() and 1 <= int(number[:6]) <= len(course.lessons):
@@ -89,7 +97,7 @@ class Learn:
 
     def leave(self) -> None:
         """Something else is about to be shown."""
-        self._asked = ()
+        self._asked = None
         self.teaching.leave()
 
     # ------------------------------------------------------------------ a course

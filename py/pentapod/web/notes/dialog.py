@@ -11,7 +11,7 @@ from pentapod.engine.notes.notebook import Notebook
 from pentapod.engine.notes.text import NotesError, read_note
 from pentapod.engine.notes.text import write_note as written
 from pentapod.engine.notes.tree import GLYPHS
-from pentapod.play.notes.drawing import Pen, pen
+from pentapod.play.drawing import Pen, pen
 from pentapod.play.session import Session
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import choices, close, open_dialog

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from js import pentapodBoard
 
-from pentapod.play.notes.drawing import Pen
+from pentapod.play.drawing import Pen
 from pentapod.scene import display
 from pentapod.scene.display import Signs, Writer
 from pentapod.scene.shapes import Scene, Target

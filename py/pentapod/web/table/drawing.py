@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapod.play.notes.drawing import CannotDraw, Pen, draw, pen
+from pentapod.play.drawing import CannotDraw, Pen, draw, pen
 from pentapod.play.words import say
 from pentapod.web.shell import dom
 from pentapod.web.table.view import TableView

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from js import document
 
 from pentapod.engine.state import Path, State
+from pentapod.play.drawing import Pen, pen, told_of_drawing, while_drawing
 from pentapod.play.interaction import Interaction
-from pentapod.play.notes.drawing import Pen, pen, told_of_drawing, while_drawing
 from pentapod.play.pace import FOLLOWING_SECONDS
 from pentapod.play.race import Edges
 from pentapod.play.session import Session

@@ -974,7 +974,7 @@ refusal-carrying = { $unit } trägt etwas; { NAME($unit, form: "pronoun") } setz
 refusal-choosing = Vor dem ersten Zug werden Pläne und Karten gewählt.
 refusal-chosen = { $thing } ist schon gewählt.
 refusal-draw-first = Zuerst bestimmt das Los, wer beginnt.
-refusal-drop-nowhere = { $load } wird auf ein Feld neben dem Träger abgesetzt.
+refusal-drop-nowhere = { $load } wird auf einem Feld neben dem Träger abgesetzt.
 refusal-drop-on-obstacle = Auf { $place } ist ein Hindernis, und { NAME($load, within: 1) } fliegt nicht.
 refusal-drop-too-far = { $place } liegt nicht neben dem Träger.
 refusal-foreign = { NAME($target, form: "there") } gehört der anderen Seite.
@@ -1025,7 +1025,7 @@ refusal-no-unit-now = { vacancy }. { $seat ->
    *[other] { $seat } kann
 } jetzt nur { LIST($turns, type: "or") }.
 refusal-no-way = Der Weg nach { $place } ist für { NAME($unit, case: "acc") } versperrt oder zu weit.
-refusal-nobody-in-reach = Von { $place } aus kann { NAME($unit, within: 1) } niemanden { $special }.
+refusal-nobody-in-reach = Von { $place } aus kann { NAME($unit, within: 1) } keine Einheit { $special }.
 refusal-not-able = { $unit } kann auf Stufe { $level } nicht { $special }.
 refusal-not-frozen = { NAME($unit, form: "there") } ist nicht eingefroren.
 refusal-not-home = { $place } gehört nicht { $seat ->
@@ -1080,7 +1080,7 @@ refusal-secret = { $seat ->
    *[other] { $seat } wählt
 } verdeckt.
 refusal-stuck = { $unit } sitzt auf einem Hindernis, und nur fliegend geht es herunter.
-refusal-stuck-and-idle = { NAME($unit, form: "there") } kann nicht vom Hindernis fliegen und erreicht niemanden.
+refusal-stuck-and-idle = { NAME($unit, form: "there") } kann nicht vom Hindernis fliegen und erreicht keine Einheit.
 refusal-take-back-first = Zuerst wird eine gespielte X-tra-Karte zurückgenommen.
 refusal-taken = { $place } ist besetzt: Dort steht { NAME($target, within: 1) }.
 refusal-too-big = { NAME($target, form: "there") } ist höher als Stufe 1 und kann nicht gefressen werden.
