@@ -265,15 +265,18 @@ prompt-draw = { $seat } { $seat ->
 }.
 
 # What a unit may do in a turn.
-prompt-turn = { $seat }: { LIST($deeds, type: "or") }, oder beende den Zug mit { -done }.
+prompt-turn = { $seat }: { LIST($deeds, type: "or") }{ $deeds ->
+    [one] {""}
+   *[other] ,
+} oder beende den Zug mit { -done }.
 # The same where an objective can be replaced as well; there may be no deeds.
 prompt-turn-replace = { $seat }: { $deeds ->
     [0] Ersetze ein Ziel oder
    *[other] { LIST($deeds, type: "or") }, ersetze ein Ziel oder
 } beende den Zug mit { -done }.
 able-move = { $within ->
-    [1] ziehe
-   *[other] Ziehe
+    [1] zieh eine Einheit
+   *[other] Zieh eine Einheit
 }
 able-attack = { $within ->
     [1] greif an
@@ -284,7 +287,10 @@ able-strike = { $within ->
    *[other] Beschieße ein Ziel
 }
 # The powers that are left after the action of a turn.
-prompt-powers = { $seat }: Tippe auf { LIST($powers, type: "or") }, oder beende den Zug mit { -done }.
+prompt-powers = { $seat }: Tippe auf { LIST($powers, type: "or") }{ $powers ->
+    [one] {""}
+   *[other] ,
+} oder beende den Zug mit { -done }.
 prompt-powers-many = { $seat }: Tippe auf etwas Markiertes, um seine Fähigkeit zu nutzen, oder beende den Zug mit { -done }.
 prompt-turn-over = { $seat }: Es gibt nichts mehr zu tun; beende den Zug mit { -done }.
 power-repair = { $name } ({ button-repair })
@@ -317,16 +323,13 @@ aim-both = was { $within ->
 } angreift oder beschießt
 
 # While others may join an action.
-prompt-move = { $seat }: Ziehe noch eine Einheit, { room }, oder beende die Bewegung mit { -done }.
-prompt-attacks = { $seat }: Greif mit noch einer Einheit an, { room }, oder tippe auf { -done }, um zu kämpfen.
-prompt-strike = { $seat }: Wähle noch eine Einheit für den Beschuss, { room }, oder tippe auf { -done }, um zu schießen.
+prompt-move = { $seat }: Zieh noch eine Einheit ({ room }) oder beende die Bewegung mit { -done }.
+prompt-attacks = { $seat }: Greif mit noch einer Einheit an ({ room }) oder tippe auf { -done }, um zu kämpfen.
+prompt-strike = { $seat }: Wähle noch eine Einheit für den Beschuss ({ room }) oder tippe auf { -done }, um zu schießen.
 # How many stars may join; cards may have raised that.
-room = { $cards ->
-    [0] bis zu { $stars ->
-        [one] { $stars } weiterer Stern
-       *[other] { $stars } weitere Sterne
-    }
-   *[other] bis zu { stars } mit { LIST($cards) }
+room = bis zu { stars }{ $cards ->
+    [0] {""}
+   *[other] {" "}mit { LIST($cards) }
 }
 
 prompt-order-battles = { $seat }: Wähle, welche deiner Einheiten jetzt kämpft.
@@ -400,14 +403,8 @@ ended-cap = die meisten Ziele, dann die meisten Sterne im Spiel nach { $count } 
 
 ## What was done
 
-deed-again = { $seat } { $seat ->
-    [you] nutzt
-   *[other] nutzt
-} { NAME($objective, case: "acc") }, um neu zu würfeln.
-deed-again-by-card = { $seat } { $seat ->
-    [you] nutzt
-   *[other] nutzt
-} die Karte, um neu zu würfeln.
+deed-again = { $seat } nutzt { NAME($objective, case: "acc") }, um neu zu würfeln.
+deed-again-by-card = { $seat } nutzt die Karte, um neu zu würfeln.
 deed-aim = { $seat } { $seat ->
     [you] wählst
    *[other] wählt
@@ -460,10 +457,7 @@ deed-jump = { $seat } { $seat ->
     [you] springst
    *[other] springt
 } mit { NAME($unit, form: "leaving") } in { $zone }.
-deed-let-stand = { $seat } { $seat ->
-    [you] lässt
-   *[other] lässt
-} den Wurf gelten.
+deed-let-stand = { $seat } lässt den Wurf gelten.
 deed-move = { $seat } { $seat ->
     [you] ziehst
    *[other] zieht
@@ -472,14 +466,8 @@ deed-no-more-reserves = { $seat } { $seat ->
     [you] bringst
    *[other] bringt
 } nichts mehr aus der Reserve.
-deed-pass = { $seat } { $seat ->
-    [you] passt
-   *[other] passt
-}.
-deed-place = { $seat } { $seat ->
-    [you] setzt
-   *[other] setzt
-} { $unit } ein.
+deed-pass = { $seat } passt.
+deed-place = { $seat } setzt { $unit } ein.
 deed-play = { $seat } { $seat ->
     [you] spielst
    *[other] spielt
@@ -500,10 +488,7 @@ deed-repair = { $seat } { $seat ->
     [you] reparierst
    *[other] repariert
 } { $unit }.
-deed-replace = { $seat } { $seat ->
-    [you] ersetzt
-   *[other] ersetzt
-} { NAME($objective, case: "acc") } durch { $card }.
+deed-replace = { $seat } ersetzt { NAME($objective, case: "acc") } durch { $card }.
 deed-roll = { NAME($unit, form: "owned-there") } würfelt { $roll }.
 deed-roll-again = { $seat } { $seat ->
     [you] würfelst
@@ -532,14 +517,8 @@ deed-turn-up = { $seat ->
     [you] Dein Ziel
    *[other] Das Ziel von { $seat }
 } ist { $card }.
-deed-use = { $seat } { $seat ->
-    [you] nutzt
-   *[other] nutzt
-} { NAME($objective, case: "acc") } für { $unit }.
-deed-usual = { $seat } { $seat ->
-    [you] setzt
-   *[other] setzt
-} die üblichen { stars } ein.
+deed-use = { $seat } nutzt { NAME($objective, case: "acc") } für { $unit }.
+deed-usual = { $seat } setzt die üblichen { stars } ein.
 
 ## The same as advice, said to the player
 
@@ -624,7 +603,7 @@ happened-out = { $seats ->
 
 # How likely something is, in percent. Cards that may still be played may change it.
 likely = in { $chance } % der Fälle{ $cards ->
-    [yes] {" "}(ohne Karten)
+    [yes] {" "}(noch ohne Karten)
    *[no] {""}
 }
 reason-action-taken = deine Aktion ist getan
@@ -673,17 +652,17 @@ reason-threatens-last = das bedroht { $seat ->
     [you] dein letztes Ziel
    *[other] das letzte Ziel von { $seat }
 }
-reason-can-strike = von dort kann die Einheit { -objectives-of } beschießen
-reason-can-strike-card = von dort kann die Einheit { $card } beschießen und zerstört es in { $chance } % der Fälle
-reason-escapes = dort kann niemand die Einheit angreifen; hier kann es { NAME($unit, form: "owned-there", within: 1) }
-reason-meets = dort kann die Einheit { NAME($unit, form: "owned-there", within: 1) } angreifen, die Gefahr für deine Ziele
+reason-can-strike = von dort kann sie { -objectives-of } beschießen
+reason-can-strike-card = von dort kann sie { $card } beschießen und zerstört das Ziel in { $chance } % der Fälle
+reason-escapes = dort kann niemand sie angreifen, hier kann es { NAME($unit, form: "owned-there", within: 1) }
+reason-meets = dort kann sie { NAME($unit, form: "owned-there", within: 1) } angreifen, die Gefahr für deine Ziele
 reason-nearer = dann fehlt nur noch ein Schritt bis zu { $seat ->
     [you] deinen Zielen
    *[other] den Zielen von { $seat }
 }
 reason-nearer-any = dann fehlt zu allen gegnerischen Zielen nur noch ein Schritt
 reason-brings = das bringt { stars } zurück ins Spiel
-reason-defense = die Verteidigung ist { $defense }, bei { $card } ist sie { $old_defense }
+reason-defense = sie hat Verteidigung { $defense }, { $card } nur { $old_defense }
 reason-comes-to-hand = die verdeckte Karte kommt auf deine Hand
 reason-destroys-it = das zerstört { NAME($unit, form: "owned-there", within: 1) }
 reason-leaves = das lässt { NAME($unit, form: "owned-there", within: 1, case: "dat") } { shields }
@@ -772,9 +751,9 @@ about-deck-size = { stars } und { cards }.
 ## What cards and icons do: clauses at the end of a sentence, made from their effects
 
 # The ability of a card. An ability of a combat card is for some units alone, which are called "it" in what follows.
-ability-icon = Einheiten mit { $icon }: { $effects }.
+ability-icon = Einheit mit { $icon }: { $effects }.
 ability-any = Jede Einheit: { $effects }.
-ability-stars = Einheiten mit { LIST($counts, type: "or") } Sternen: { $effects }.
+ability-stars = Einheit mit { LIST($counts, type: "or") } Sternen: { $effects }.
 ability-reveal = Beim Aufdecken: { $effects }.
 # A capital is put at its beginning.
 ability-always = { $effects }.
@@ -896,7 +875,7 @@ objective-modify = { $stat ->
 -actions = { $own ->
     [yes] bei deiner { $action }
    *[no] bei der { $action } des Besitzers
-} dürfen Einheiten mit { more-stars } mitmachen
+} dürfen Einheiten mit zusammen { more-stars } mitmachen
 objective-limit = { $what ->
     [move] { -actions(action: "Bewegung") }
     [combat] { -actions(action: "Kampfaktion") }
@@ -911,7 +890,7 @@ objective-limit = { $what ->
    *[reinforce] wird ein anderes Ziel { $own ->
         [yes] von dir
        *[no] des Besitzers
-    } zerstört, dürfen Einheiten mit { more-stars } aus der Reserve kommen
+    } zerstört, dürfen Einheiten mit zusammen { more-stars } aus der Reserve kommen
 }
 objective-reroll = { $limit ->
     [once_per_own_turn] { once-a-turn } { $own ->
@@ -998,7 +977,7 @@ can = { $can ->
 }
 once-a-turn = einmal in jedem { $own ->
     [yes] deiner Züge
-   *[no] Zug des Besitzers
+   *[no] eigenen Zug
 }
 more-stars = { $amount ->
     [one] { $amount } Stern
@@ -1261,7 +1240,7 @@ refusal-most-stars = Mit { $thing } hätte die Flotte mehr als { $most } Sterne.
 refusal-most-units = Eine Flotte hat { $thing } höchstens { $most }-mal.
 refusal-no-changes = Es sind keine Änderungen übrig: Tippe auf { -done } oder wähle ein Startdeck.
 refusal-no-changes-unfit = Es sind keine Änderungen übrig, und so kann man nicht spielen: Wähle ein Startdeck.
-refusal-none-to-put-back = { $thing } gibt es hier nicht zurückzulegen.
+refusal-none-to-put-back = Von { $thing } gibt es hier nichts zurückzulegen.
 refusal-one-at-a-time = Einheiten und Karten werden einzeln genommen.
 # What is wrong with the fleet and the deck, in sentences of their own.
 refusal-unfit = { $complaint }
