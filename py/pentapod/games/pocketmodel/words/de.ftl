@@ -4,9 +4,9 @@
 #   unit = Einheit, ground unit = Bodeneinheit, space unit = Raumeinheit, star = Stern, shield = Schild, counter = Marker
 #   objective = Ziel, face down = verdeckt, turn up, reveal = aufdecken, destroyed = zerstört, closed = geschlossen
 #   attack = angreifen, Angriff, battle = Kampf, strike = beschießen, Beschuss, hit = treffen, Treffer, miss = daneben
-#   contested zone = umkämpfte Zone, home zone = Heimatzone, reserves = Reserve, fleet = Flotte, starter deck = Startdeck
+#   contested zone = umkämpfte Zone, home zone = Heimzone, reserves = Reserve, fleet = Flotte, starter deck = Startdeck
 #   hand = Hand, deck = Deck, discard pile = Ablage, combat card = Kampfkarte, objective card = Zielkarte, icon = Symbol
-#   turn = Zug, move = ziehen, Bewegung, roll = würfeln, Wurf, doubles = Pasch, damage = Schaden, defense = Verteidigung
+#   turn = Zug, move = ziehen, Bewegung, roll = würfeln, Wurf, doubles = Pasch, damage = Schaden, defense = Abwehr
 # Die Namen von Einheiten, Karten, Symbolen und Fraktionen sind die der Schachtel. Weil sie jedes Geschlecht haben, heißt
 # es "deine Einheit X-wing"; wo eine Einheit "sie" ist, ist sie "die Einheit".
 
@@ -52,8 +52,8 @@
    *[other] { $pile } von { $seat }
 }
 -home-of = { $seat ->
-    [you] Deine Heimatzone
-   *[other] Heimatzone von { $seat }
+    [you] Deine Heimzone
+   *[other] Heimzone von { $seat }
 }
 -objectives-of = { $seat ->
     [you] deine Ziele
@@ -182,18 +182,18 @@ zone-contested = { $case ->
 }
 zone-home = { $seat ->
     [you] { $case ->
-        [dat] deiner Heimatzone
-       *[acc] deine Heimatzone
+        [dat] deiner Heimzone
+       *[acc] deine Heimzone
     }
    *[other] { $case ->
         [dat] der
        *[acc] die
-    } Heimatzone von { $seat }
+    } Heimzone von { $seat }
 }
 # The home zone of the player to whom this is said.
 zone-own = { $case ->
-    [dat] deiner Heimatzone
-   *[acc] deine Heimatzone
+    [dat] deiner Heimzone
+   *[acc] deine Heimzone
 }
 
 pile-hand = Hand
@@ -222,8 +222,8 @@ own-fleet = eigene Flotte
 
 value-attack = Angriff
 value-damage = Schaden
-value-defense = Verteidigung
-value-objective_defense = Verteidigung
+value-defense = Abwehr
+value-objective_defense = Abwehr
 
 # Two dice.
 roll = { $low } und { $high }, zusammen { $total }
@@ -252,7 +252,7 @@ button-hyperdrive = Hyperdrive
 ## What is to be done
 
 prompt-first-player = Die Würfel bestimmen, wer beginnt.
-prompt-place = { $seat }: Setze Einheiten mit zusammen { -of-stars } in deine Heimatzone{ $usual ->
+prompt-place = { $seat }: Setze Einheiten mit zusammen { -of-stars } in deine Heimzone{ $usual ->
     [yes] {" "}oder tippe auf „{ button-usual }“
    *[no] {""}
 }.
@@ -543,7 +543,7 @@ advice-let-stand = Lass den Wurf gelten
 advice-move = Zieh mit { NAME($unit, form: "leaving") } in { $zone }
 advice-no-more-reserves = Bring nichts mehr aus der Reserve
 advice-pass = Spiele keine Karte
-advice-place = Setze { $unit } in deine Heimatzone
+advice-place = Setze { $unit } in deine Heimzone
 advice-play = Spiele { $card }
 advice-put-back = Lege { $thing } zurück
 advice-ready = Beginne mit dieser Flotte und diesem Deck
@@ -662,7 +662,7 @@ reason-nearer = dann fehlt nur noch ein Schritt bis zu { $seat ->
 }
 reason-nearer-any = dann fehlt zu allen gegnerischen Zielen nur noch ein Schritt
 reason-brings = das bringt { stars } zurück ins Spiel
-reason-defense = sie hat Verteidigung { $defense }, { $card } nur { $old_defense }
+reason-defense = sie hat Abwehr { $defense }, { $card } nur { $old_defense }
 reason-comes-to-hand = die verdeckte Karte kommt auf deine Hand
 reason-destroys-it = das zerstört { NAME($unit, form: "owned-there", within: 1) }
 reason-leaves = das lässt { NAME($unit, form: "owned-there", within: 1, case: "dat") } { shields }
@@ -690,7 +690,7 @@ about-kind = { $ground ->
     [yes] Bodeneinheit
    *[no] Raumeinheit
 } mit { -of-stars }, { $faction }.
-about-values = Angriff { $attack }, Schaden { $damage }, Verteidigung { $defense }, Schilde { $shields }.
+about-values = Angriff { $attack }, Schaden { $damage }, Abwehr { $defense }, Schilde { $shields }.
 
 # An icon, and what it does: "Trooper: for the abilities of Dug In and Squad Advance; an opponent's Admiral Ackbar
 # counts it."
@@ -705,7 +705,7 @@ icon-counted = zählt für { LIST($cards, type: "or") } der Gegenseite
 
 about-zone-contested = Die umkämpfte Zone
 about-zone-home = { -home-of }
-about-contested = Sie grenzt an jede Heimatzone.
+about-contested = Sie grenzt an jede Heimzone.
 about-contested-ground = Bodeneinheiten können hier keine Raumeinheiten angreifen{ $seats ->
     [0] {""}
    *[other] , außer denen von { LIST($seats, within: 1, case: "dat") }
@@ -733,7 +733,7 @@ about-slot-destroyed = Es ist zerstört, und nichts tritt an seine Stelle.
 about-slot-down = Es liegt verdeckt, und niemand hat es gesehen. Es kann eine Kampfkarte sein.
 about-slot-turned = Es wird aufgedeckt, wenn es beschossen wird, und kommt auf die Hand, wenn es ersetzt wird.
 about-objective = { -card-of }
-about-defense = Die Verteidigung ist jetzt { $total }: { $sum }.
+about-defense = Die Abwehr ist jetzt { $total }: { $sum }.
 
 about-name = { $name }
 about-combat-card = Kampfkarte: { $bonus } für jede Einheit.
@@ -741,7 +741,7 @@ about-objective-card = Zielkarte.
 about-ability = { $ability }
 about-no-ability = Sie hat keine Fähigkeit.
 about-no-stack = Weitere Exemplare bewirken nichts.
-about-as-objective = Als Ziel hat sie Verteidigung { $defense } und { stars }.
+about-as-objective = Als Ziel hat sie Abwehr { $defense } und { stars }.
 
 about-deck = { $deck }
 about-deck-units = Einheiten: { LIST($numbers, type: "comma") }.
@@ -771,7 +771,7 @@ combat-modify = +{ $amount } { $stat }{ $per ->
 }{ $when ->
     [foe_ground] , wenn die gegnerische Einheit eine Bodeneinheit ist
     [foe_stars_min_3] , wenn die gegnerische Einheit mindestens 3 Sterne hat
-    [self_in_home] , wenn die Einheit in ihrer Heimatzone ist
+    [self_in_home] , wenn die Einheit in ihrer Heimzone ist
     [defending] , wenn die Einheit angegriffen wird
    *[none] {""}
 }
@@ -786,7 +786,7 @@ combat-reroll = { $who ->
     [yes] dürfen neu geworfen werden
    *[no] werden neu geworfen
 }; { roll-kept }
-combat-prevent = { $amount } Schaden an ihr wird verhindert{ at-least }
+combat-prevent = verhindert { $amount } Schaden an ihr{ at-least }
 combat-damage = { moment }{ counters-go } auf eine andere gegnerische Einheit in der Zone
 combat-repair = { moment }bis zu { counters-off } weniger
 combat-draw = { moment }{ $amount ->
@@ -798,7 +798,7 @@ combat-reserve = { moment }{ $when ->
     [self_destroyed] eine andere Einheit
    *[other] eine Einheit
 } mit { -of-stars } aus der Reserve in { $where ->
-    [home] ihre Heimatzone
+    [home] ihre Heimzone
    *[here] ihre Zone
 }
 combat-rule = { $what ->
@@ -852,8 +852,8 @@ the-owners = { $own ->
    *[no] des Besitzers
 }
 -home-dative = { $own ->
-    [yes] deiner Heimatzone
-   *[no] der Heimatzone des Besitzers
+    [yes] deiner Heimzone
+   *[no] der Heimzone des Besitzers
 }
 objective-modify = { $stat ->
     [value-objective_defense] { $own ->
@@ -865,7 +865,7 @@ objective-modify = { $stat ->
             [yes] anderen Ziele
            *[no] Ziele
         } des Besitzers
-    } haben +{ $amount } Verteidigung
+    } haben +{ $amount } Abwehr
    *[other] { whose-units } haben { $during ->
         [battle] in Kämpfen
         [strike] beim Beschuss
@@ -918,8 +918,8 @@ objective-draw = { $own ->
    *[other] { $amount } Karten
 }
 objective-reserve = Einheiten mit zusammen bis zu { -of-stars } dürfen aus der Reserve in { $own ->
-    [yes] deine Heimatzone
-   *[no] die Heimatzone des Besitzers
+    [yes] deine Heimzone
+   *[no] die Heimzone des Besitzers
 } kommen
 objective-rule = { $what ->
     [move] eine gegnerische Einheit in { -home-dative } kann { held }
@@ -1022,20 +1022,23 @@ brief-modify = +{ $amount }{ $same ->
     [foe_ground] {" "}gegen Boden
     [foe_stars_min_3] {" "}gegen 3+ Sterne
     [self_in_home] {" "}zu Hause
-    [defending] {" "}in Abwehr
+    [defending] {" "}angegriffen
    *[none] {""}
 }
 brief-hit_on = trifft mit { $doubles ->
     [yes] Pasch
    *[no] { $min }+
 }
-brief-reroll = { $who ->
-    [foe] Gegner:{" "}
-   *[self] {""}
-}{ $keep ->
-    [new] neuer Wurf
-    [best] besserer von 2 Würfen
-   *[worst] schlechterer von 2 Würfen
+brief-reroll = { $keep ->
+    [new] neuer
+    [best] besserer
+   *[worst] kleinerer
+} { $who ->
+    [foe] Gegnerwurf
+   *[self] { $keep ->
+        [new] Wurf
+       *[other] von 2 Würfen
+    }
 }
 brief-prevent = { $amount } weniger Schaden
 brief-damage = { $amount } auf weiteren Gegner
@@ -1060,7 +1063,7 @@ standing = { $seat } mit { $objectives ->
     [one] { $objectives } Ziel
    *[other] { $objectives } Zielen
 } und { -of-stars }
-label-unit = { -owned } in { NAME($zone, case: "dat") }: Angriff { $attack }, Schaden { $damage }, Verteidigung { $defense }, Schilde { $shields }{ $counters ->
+label-unit = { -owned } in { NAME($zone, case: "dat") }: Angriff { $attack }, Schaden { $damage }, Abwehr { $defense }, Schilde { $shields }{ $counters ->
     [0] {""}
    *[other] , { counters }
 }{ $held ->
@@ -1073,13 +1076,13 @@ label-zone-home = { -home-of }: { units }, { stars } von { NAME($seat, within: 1
 label-zone-closed = { -home-of }, geschlossen
 label-slot-destroyed = { -slot-of }, zerstört
 label-slot-down = { -slot-of }, verdeckt
-label-slot-up = { -slot-of }: { $card }, Verteidigung { $defense }, { stars }
+label-slot-up = { -slot-of }: { $card }, Abwehr { $defense }, { stars }
 label-pile = { -pile-of }, { cards }
 label-combat-card = { $card }: { $bonus }{ more-copies }{ $ability ->
     [none] {""}
    *[other] . { $ability }
 }
-label-objective-card = { $card }: Zielkarte, Verteidigung { $defense }{ more-copies }
+label-objective-card = { $card }: Zielkarte, Abwehr { $defense }{ more-copies }
 more-copies = { $copies ->
     [one] {""}
    *[other] , { $copies } Exemplare
@@ -1092,7 +1095,7 @@ odds-attack = Trefferchance { $hit_chance } %, Gegentreffer { $hurt_chance } %{ 
 }
 odds-strike = { $chance } % Chance, { $card } zu zerstören
 odds-strike-hidden = { $chance } % Chance, eine verdeckte Karte dieses Decks zu zerstören
-odds-strike-unknown = { $weak_chance } % Chance, eine Karte mit Verteidigung { $least } zu zerstören, { $strong_chance } % bei Verteidigung { $most }
+odds-strike-unknown = { $weak_chance } % Chance, eine Karte mit Abwehr { $least } zu zerstören, { $strong_chance } % bei Abwehr { $most }
 # While fleets and decks are built.
 label-builder = PocketModel. { $prompt }
 label-finish = { sign-fleet-size }, { sign-deck-size }: { button-done }
@@ -1105,8 +1108,8 @@ sign-odds = { $chance } %
 sign-odds-range = { $least_chance }–{ $most_chance } %
 # The last word may stand in a line of its own, in smaller letters.
 sign-zone-contested = umkämpfte Zone
-sign-zone-home = { $seat } Heimat
-sign-zone-closed = { $seat } geschlossen
+sign-zone-home = { $seat } Heim
+sign-zone-closed = { $seat } zu
 # Under each pile, in at most four letters.
 sign-hand = Hand
 sign-deck = Deck
@@ -1160,7 +1163,7 @@ sign-fit = Flotte und Deck sind fertig.
 sign-group-combat = Kampfkarten
 sign-group-objective = Zielkarten
 sign-group-faction = Einheiten: { $faction }
-sign-card-defense = Verteidigung { $defense }
+sign-card-defense = Abwehr { $defense }
 
 ## Why touches are refused
 
@@ -1181,8 +1184,8 @@ refusal-destroyed = Dieses Ziel ist zerstört.
 refusal-elsewhere = { $foe_unit } ist nicht in derselben Zone wie { $unit }.
 refusal-excluded = Es muss eine andere Einheit sein als { $unit }.
 refusal-ground-unit = { $unit } ist eine Bodeneinheit: Raumeinheiten greift sie nur { $seat ->
-    [you] in deiner Heimatzone
-   *[other] in der Heimatzone von { $seat }
+    [you] in deiner Heimzone
+   *[other] in der Heimzone von { $seat }
 } an.
 refusal-happens-first = Zuerst geschieht das: { $prompt }
 refusal-held = { $unit } kann bis zum Ende { $owner_seat ->
@@ -1225,9 +1228,9 @@ refusal-stays-empty = Dieses Ziel ist zerstört, und sein Platz bleibt leer.
 refusal-strike-from = { $unit } muss in { NAME($zone, case: "dat") } sein, um dort zu schießen.
 refusal-striker-first = Tippe zuerst auf eine Einheit in { NAME($zone, case: "dat") }, dann auf das Ziel.
 refusal-there-already = { $unit } ist schon dort.
-refusal-two-moves = Von einer Heimatzone in eine andere sind es zwei Bewegungen, durch die umkämpfte Zone.
+refusal-two-moves = Von einer Heimzone in eine andere sind es zwei Bewegungen, durch die umkämpfte Zone.
 refusal-unit-first = Tippe zuerst auf eine Einheit, dann auf die Zone, in die sie zieht.
-refusal-zone-closed = Diese Heimatzone ist geschlossen.
+refusal-zone-closed = Diese Heimzone ist geschlossen.
 
 # While fleets and decks are built.
 refusal-builds-unseen = { $seat ->
@@ -1333,7 +1336,7 @@ fault-step-turn = Eine Aktion gehört der Seite, die am Zug ist.
 fault-strike-phase = { $part } ist keine Phase eines Beschusses.
 fault-striker-before = Wer schießt, hat ein aufgedecktes Ziel vor sich.
 fault-striker-named = Welche Einheit als Nächstes schießt, steht nicht fest.
-fault-strikers-zone = Wer schießt, ist in der Heimatzone des Ziels.
+fault-strikers-zone = Wer schießt, ist in der Heimzone des Ziels.
 fault-swap = Eine Zielkarte ersetzt eine verdeckte.
 fault-turn = { $part } müsste Seite am Zug, beendete Züge und ruhige Züge sein, wie b/12/0.
 fault-turn-up = Es gibt keine verdeckte Karte aufzudecken.
@@ -1344,7 +1347,7 @@ fault-unit-twice = { $part } nennt eine Einheit zweimal.
 fault-winner-alone = Wer gewinnt, ist als Einziger übrig.
 fault-winner-left = Wer ausgeschieden ist, kann nicht gewinnen.
 fault-winners-order = Die Gewinner sind Seiten in ihrer Reihenfolge, jede einmal.
-fault-zone-closed = { $part } kann nicht in einer geschlossenen Heimatzone stehen.
+fault-zone-closed = { $part } kann nicht in einer geschlossenen Heimzone stehen.
 
 ## What the editor says
 
