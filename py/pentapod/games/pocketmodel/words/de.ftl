@@ -244,7 +244,7 @@ needed-sum = { $sum } = { $total }
 button-done = Fertig
 button-pass = Passen
 button-result = Weiter
-button-usual = Üblicher Start
+button-usual = Standard
 button-card = Neu würfeln
 button-repair = Repair
 button-hyperdrive = Hyperdrive
@@ -252,7 +252,7 @@ button-hyperdrive = Hyperdrive
 ## What is to be done
 
 prompt-first-player = Die Würfel bestimmen, wer beginnt.
-prompt-place = { $seat }: Setze Einheiten mit zusammen { -of-stars } in deine Heimzone{ $usual ->
+prompt-place = { $seat }: Setze Einheiten mit { -of-stars } in die Heimzone{ $usual ->
     [yes] {" "}oder tippe auf „{ button-usual }“
    *[no] {""}
 }.
@@ -271,27 +271,27 @@ prompt-turn = { $seat }: { LIST($deeds, type: "or") }{ $deeds ->
 } oder beende den Zug mit { -done }.
 # The same where an objective can be replaced as well; there may be no deeds.
 prompt-turn-replace = { $seat }: { $deeds ->
-    [0] Ersetze ein Ziel oder
-   *[other] { LIST($deeds, type: "or") }, ersetze ein Ziel oder
-} beende den Zug mit { -done }.
+    [0] Ersetze ein Ziel oder beende den Zug mit
+   *[other] { LIST($deeds, type: "or") }, ersetze ein Ziel oder tippe auf
+} { -done }.
 able-move = { $within ->
-    [1] zieh eine Einheit
-   *[other] Zieh eine Einheit
+    [1] zieh
+   *[other] Zieh
 }
 able-attack = { $within ->
     [1] greif an
    *[other] Greif an
 }
 able-strike = { $within ->
-    [1] beschieße ein Ziel
-   *[other] Beschieße ein Ziel
+    [1] beschieße Ziele
+   *[other] Beschieße Ziele
 }
 # The powers that are left after the action of a turn.
 prompt-powers = { $seat }: Tippe auf { LIST($powers, type: "or") }{ $powers ->
     [one] {""}
    *[other] ,
 } oder beende den Zug mit { -done }.
-prompt-powers-many = { $seat }: Tippe auf etwas Markiertes, um seine Fähigkeit zu nutzen, oder beende den Zug mit { -done }.
+prompt-powers-many = { $seat }: Nutze etwas Markiertes oder beende den Zug mit { -done }.
 prompt-turn-over = { $seat }: Es gibt nichts mehr zu tun; beende den Zug mit { -done }.
 power-repair = { $name } ({ button-repair })
 power-hyperdrive = { $name } ({ button-hyperdrive })
@@ -305,27 +305,15 @@ prompt-unit = { $seat }: Wähle, { LIST($aims, type: "or") }{ $buttons ->
    *[other] , oder tippe auf { LIST($buttons, type: "or") }
 }.
 prompt-unit-power = { $seat }: Tippe auf { LIST($buttons, type: "or") } für { $name }.
-aim-move = wohin { $within ->
-    [1] sie
-   *[other] die Einheit
-} zieht
-aim-attack = was { $within ->
-    [1] sie
-   *[other] die Einheit
-} angreift
-aim-strike = was { $within ->
-    [1] sie
-   *[other] die Einheit
-} beschießt
-aim-both = was { $within ->
-    [1] sie
-   *[other] die Einheit
-} angreift oder beschießt
+aim-move = wohin sie zieht
+aim-attack = was sie angreift
+aim-strike = was sie beschießt
+aim-both = was sie angreift oder beschießt
 
 # While others may join an action.
-prompt-move = { $seat }: Zieh noch eine Einheit ({ room }) oder beende die Bewegung mit { -done }.
-prompt-attacks = { $seat }: Greif mit noch einer Einheit an ({ room }) oder tippe auf { -done }, um zu kämpfen.
-prompt-strike = { $seat }: Wähle noch eine Einheit für den Beschuss ({ room }) oder tippe auf { -done }, um zu schießen.
+prompt-move = { $seat }: Zieh noch Einheiten ({ room }) oder ende mit { -done }.
+prompt-attacks = { $seat }: Nimm noch Einheiten dazu ({ room }) oder kämpfe mit { -done }.
+prompt-strike = { $seat }: Nimm noch Einheiten dazu ({ room }) oder schieß mit { -done }.
 # How many stars may join; cards may have raised that.
 room = bis zu { stars }{ $cards ->
     [0] {""}
@@ -343,9 +331,9 @@ prompt-strike-rolls = { $seat } { $seat ->
    *[other] würfelt
 } für den Beschuss durch { $name }.
 prompt-result = { $seat }: Das ist das Ergebnis.
-prompt-card = { $seat }: Spiele eine Karte aus deiner Hand für { $name } oder tippe auf „{ button-pass }“.
+prompt-card = { $seat }: Spiele für { $name } eine Karte aus der Hand oder tippe auf „{ button-pass }“.
 prompt-no-card = { $seat }: Keine Karte in deiner Hand hilft { $name }; tippe auf „{ button-pass }“.
-prompt-again = { $seat }: Tippe auf { LIST($rerolls, type: "or") }, um für { $name } neu zu würfeln, oder auf „{ button-pass }“.
+prompt-again = { $seat }: Würfle für { $name } neu mit { LIST($rerolls, type: "or") }, oder tippe auf „{ button-pass }“.
 reroll-card = „{ button-card }“
 reroll-objective = { $card }
 prompt-rolls-again = { $seat } { $seat ->
@@ -354,14 +342,14 @@ prompt-rolls-again = { $seat } { $seat ->
 } neu.
 
 # A unit is chosen for what a card does.
-prompt-aim-damage = { $seat }: Wähle die Einheit, die durch { $card } { counters } bekommt{ or-done }.
-prompt-aim-repair = { $seat }: Wähle die Einheit, die { $card } repariert{ or-done }.
-prompt-aim-rule = { $seat }: Wähle die Einheit, die { $card } festhält{ or-done }.
+prompt-aim-damage = { $seat }: Wähle, wer durch { $card } { counters } bekommt{ or-done }.
+prompt-aim-repair = { $seat }: Wähle, wen { $card } repariert{ or-done }.
+prompt-aim-rule = { $seat }: Wähle, wen { $card } festhält{ or-done }.
 or-done = { $optional ->
     [yes] , oder tippe auf { -done }
    *[no] {""}
 }
-prompt-reinforce = { $seat }: Bring Einheiten mit bis zu { -of-stars } aus der Reserve in { $zone } oder tippe auf { -done }.
+prompt-reinforce = { $seat }: Hol bis zu { stars } aus der Reserve in { $zone } oder tippe auf { -done }.
 prompt-hop = { $seat }: Tippe auf { $name } und dann auf die neue Zone, oder auf { -done }, um zu bleiben.
 prompt-hop-zone = { $seat }: Wähle die Zone, in die { $name } zieht.
 prompt-turn-up = { $seat ->
@@ -376,7 +364,7 @@ prompt-reveal = { $seat ->
     [you] Dein Ziel
    *[other] Das Ziel von { $seat }
 } wird aufgedeckt.
-prompt-build = { $seat }: Nimm Einheiten mit bis zu { -of-stars } und mindestens { cards }, oder ein Startdeck.
+prompt-build = { $seat }: Nimm Einheiten bis { stars } und mindestens { cards }, oder ein Startdeck.
 
 ## How it ended
 
@@ -786,7 +774,7 @@ combat-reroll = { $who ->
     [yes] dürfen neu geworfen werden
    *[no] werden neu geworfen
 }; { roll-kept }
-combat-prevent = verhindert { $amount } Schaden an ihr{ at-least }
+combat-prevent = verhindert { $amount } Schaden an sich{ at-least }
 combat-damage = { moment }{ counters-go } auf eine andere gegnerische Einheit in der Zone
 combat-repair = { moment }bis zu { counters-off } weniger
 combat-draw = { moment }{ $amount ->
@@ -844,16 +832,16 @@ held = bis zum Ende ihres nächsten eigenen Zugs nicht ziehen
 # What an objective does. `own` is so where this is said to its owner, as advice.
 the-owner = { $own ->
     [yes] du
-   *[no] der Besitzer
+   *[no] die eigene Seite
 }
-# Wessen etwas ist, im Genitiv hinter seinem Namen: "die Ziele des Besitzers". Für "dein" steht das Wort selbst.
+# Die Karten sagen "eigen", wo Englisch vom Besitzer spricht.
 the-owners = { $own ->
     [yes] deine
-   *[no] des Besitzers
+   *[no] eigene
 }
 -home-dative = { $own ->
     [yes] deiner Heimzone
-   *[no] der Heimzone des Besitzers
+   *[no] der eigenen Heimzone
 }
 objective-modify = { $stat ->
     [value-objective_defense] { $own ->
@@ -861,10 +849,10 @@ objective-modify = { $stat ->
             [yes] anderen Ziele
            *[no] Ziele
         }
-       *[no] die { $others ->
-            [yes] anderen Ziele
-           *[no] Ziele
-        } des Besitzers
+       *[no] { $others ->
+            [yes] die anderen eigenen Ziele
+           *[no] eigene Ziele
+        }
     } haben +{ $amount } Abwehr
    *[other] { whose-units } haben { $during ->
         [battle] in Kämpfen
@@ -874,7 +862,7 @@ objective-modify = { $stat ->
 }
 -actions = { $own ->
     [yes] bei deiner { $action }
-   *[no] bei der { $action } des Besitzers
+   *[no] bei der eigenen { $action }
 } dürfen Einheiten mit zusammen { more-stars } mitmachen
 objective-limit = { $what ->
     [move] { -actions(action: "Bewegung") }
@@ -882,44 +870,41 @@ objective-limit = { $what ->
     [strike] { -actions(action: "Beschussaktion") }
     [hand] { $own ->
         [yes] auf deiner Hand
-       *[no] auf der Hand des Besitzers
+       *[no] auf der eigenen Hand
     } ist Platz für { $amount ->
         [one] { $amount } Karte
        *[other] { $amount } Karten
     } mehr
-   *[reinforce] wird ein anderes Ziel { $own ->
-        [yes] von dir
-       *[no] des Besitzers
+   *[reinforce] wird ein anderes { $own ->
+        [yes] deiner Ziele
+       *[no] eigenes Ziel
     } zerstört, dürfen Einheiten mit zusammen { more-stars } aus der Reserve kommen
 }
 objective-reroll = { $limit ->
-    [once_per_own_turn] { once-a-turn } { $own ->
-        [yes] darfst du
-       *[no] darf der Besitzer
-    }
-   *[none] { $own ->
-        [yes] du darfst
-       *[no] der Besitzer darf
-    }
-} die Würfel einer Einheit neu werfen; { roll-kept }
+    [once_per_own_turn] { once-a-turn } dürfen die Würfel
+   *[none] die Würfel
+} einer Einheit { $limit ->
+    [once_per_own_turn] {""}
+   *[none] dürfen{" "}
+}neu geworfen werden; { roll-kept }
 objective-damage = { counters-go } auf { $targets ->
     [1] eine gegnerische Einheit
    *[other] jede von bis zu { $targets } gegnerischen Einheiten
 } in { -home-dative }
-objective-repair = { once-a-turn } { $own ->
-    [yes] darfst du
-   *[no] darf der Besitzer
-} von einer Einheit in { -home-dative } { counters-off } nehmen
+objective-repair = { once-a-turn } kann eine Einheit in { -home-dative } { counters-off } verlieren
 objective-draw = { $own ->
-    [yes] du ziehst
-   *[no] der Besitzer zieht
-} { $amount ->
-    [one] { $amount } Karte
-   *[other] { $amount } Karten
+    [yes] du ziehst { $amount ->
+        [one] { $amount } Karte
+       *[other] { $amount } Karten
+    }
+   *[no] { $amount ->
+        [one] { $amount } Karte
+       *[other] { $amount } Karten
+    } ziehen
 }
 objective-reserve = Einheiten mit zusammen bis zu { -of-stars } dürfen aus der Reserve in { $own ->
     [yes] deine Heimzone
-   *[no] die Heimzone des Besitzers
+   *[no] die eigene Heimzone
 } kommen
 objective-rule = { $what ->
     [move] eine gegnerische Einheit in { -home-dative } kann { held }
@@ -927,9 +912,9 @@ objective-rule = { $what ->
         [yes] beschießen
        *[no] nicht beschießen
     }
-    [ground_strike_bonus] gegnerische Bodeneinheiten können ihren Bonus beim Beschuss { $own ->
-        [yes] deiner Ziele
-       *[no] der Ziele des Besitzers
+    [ground_strike_bonus] gegnerische Bodeneinheiten können ihren Bonus gegen { $own ->
+        [yes] deine Ziele
+       *[no] die Ziele dieser Seite
     } { $can ->
         [yes] nutzen
        *[no] nicht nutzen
@@ -937,7 +922,7 @@ objective-rule = { $what ->
     [reroll] { $scope ->
         [you] { $own ->
             [yes] du kannst
-           *[no] der Besitzer kann
+           *[no] die eigene Seite kann
         } { $can ->
             [yes] neu würfeln
            *[no] nicht neu würfeln
@@ -954,7 +939,7 @@ objective-rule = { $what ->
     [ground_attack_space] { $scope ->
         [you] { $own ->
             [yes] deine Bodeneinheiten
-           *[no] die Bodeneinheiten des Besitzers
+           *[no] eigene Bodeneinheiten
         }
         [all] alle Bodeneinheiten
        *[opponents] gegnerische Bodeneinheiten
@@ -986,7 +971,7 @@ more-stars = { $amount ->
 whose-units = { $scope ->
     [you] { $own ->
         [yes] deine { units-with }
-       *[no] die { units-with } des Besitzers
+       *[no] eigene { units-with }
     }
     [all] alle { units-with }
    *[opponents] gegnerische { units-with }
@@ -1022,7 +1007,7 @@ brief-modify = +{ $amount }{ $same ->
     [foe_ground] {" "}gegen Boden
     [foe_stars_min_3] {" "}gegen 3+ Sterne
     [self_in_home] {" "}zu Hause
-    [defending] {" "}angegriffen
+    [defending] {" "}wenn angegriffen
    *[none] {""}
 }
 brief-hit_on = trifft mit { $doubles ->
