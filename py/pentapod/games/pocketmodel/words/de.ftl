@@ -59,18 +59,9 @@
     [you] deine Ziele
    *[other] die Ziele von { $seat }
 }
-# "Du wählst", "Blau wählt": was danach kommt.
 -has = { $seat ->
     [you] Du hast
    *[other] { $seat } hat
-}
--is = { $seat ->
-    [you] Du bist
-   *[other] { $seat } ist
-}
--can = { $seat ->
-    [you] kannst du
-   *[other] kann { $seat }
 }
 # Bis wann eine Einheit nicht ziehen kann.
 -next-turn = bis zum Ende { $seat ->
@@ -81,10 +72,6 @@
 -of-stars = { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sternen
-}
--with-shields = { $shields ->
-    [one] { $shields } Schild
-   *[other] { $shields } Schilde
 }
 -done = „{ button-done }“
 
