@@ -320,9 +320,9 @@ prompt-strike-rolls = { $seat } { $seat ->
 prompt-result = { $seat }: Das ist das Ergebnis.
 prompt-card = { $seat }: Spiele für { $name } eine Karte aus der Hand oder tippe auf „{ button-pass }“.
 prompt-no-card = { $seat }: Keine Karte in deiner Hand hilft { $name }; tippe auf „{ button-pass }“.
-prompt-again = { $seat }: Würfle für { $name } neu mit { LIST($rerolls, type: "or") }, oder tippe auf „{ button-pass }“.
+prompt-again = { $seat }: Tippe für { $name } auf { LIST($rerolls, type: "or") } oder auf „{ button-pass }“.
 reroll-card = „{ button-card }“
-reroll-objective = { $card }
+reroll-objective = { $card } (neuer Wurf)
 prompt-rolls-again = { $seat } { $seat ->
     [you] würfelst
    *[other] würfelt
@@ -630,7 +630,7 @@ reason-threatens-last = das bedroht { $seat ->
 reason-can-strike = von dort kann sie { -objectives-of } beschießen
 reason-can-strike-card = von dort kann sie { $card } beschießen und zerstört das Ziel in { $chance } % der Fälle
 reason-escapes = dort kann niemand sie angreifen, hier kann es { NAME($unit, form: "owned-there", within: 1) }
-reason-meets = dort kann sie { NAME($unit, form: "owned-there", within: 1) } angreifen, die Gefahr für deine Ziele
+reason-meets = dort kann sie { NAME($unit, form: "owned-there", within: 1) } angreifen, eine Gefahr für deine Ziele
 reason-nearer = dann fehlt nur noch ein Schritt bis zu { $seat ->
     [you] deinen Zielen
    *[other] den Zielen von { $seat }
