@@ -369,7 +369,7 @@ ended-resigned = { NAME($seat, within: 1) } { $seat ->
     [you] hast
    *[other] hat
 } aufgegeben
-ended-together = { LIST($seats, within: 1) } sind zugleich ausgeschieden
+ended-together = zugleich ausgeschieden: { LIST($seats, within: 1) }
 ended-quiet = seit { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
@@ -569,10 +569,10 @@ happened-skipped = { NAME($unit, form: "owned-there") } greift nicht an: { NAME(
 }.
 happened-spare = { NAME($unit, form: "owned-there") } hat nichts mehr zu beschießen.
 happened-out = { $seats ->
-    [you] Du bist
-    [one] { LIST($seats) } ist
-   *[other] { LIST($seats) } sind
-} ausgeschieden.
+    [you] Du bist ausgeschieden.
+    [one] { LIST($seats) } ist ausgeschieden.
+   *[other] Ausgeschieden: { LIST($seats) }.
+}
 
 ## What speaks for an action, said to its player, whose things are "your" here
 
