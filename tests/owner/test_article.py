@@ -97,7 +97,7 @@ def test_without_a_picture_a_board_shows_its_empty_board_faded_and_says_what_a_t
     for board, written in zip(boards, BOARDS, strict=True):
         tall = "-tall" * (written.kind == "column")
         assert board["source"].endswith(f"pictures/{written.match.game.id}-board{tall}.svg#light")
-        assert (board["faded"], board["alt"]) == ("0.45", "A board whose position appears when it is touched.")
+        assert (board["faded"], board["alt"]) == ("0.45", "A board that shows its position when you touch it.")
         assert board["words"] == "This is the empty board. Touch it, and the position appears."
 
 

@@ -138,7 +138,7 @@ def test_after_a_reload_of_the_host_a_new_tab_of_the_guest_takes_its_seat(browse
     assert tab.page.get_by_label("Your name").input_value() == "Bo"
     join(host, tab, "Bo")
     assert host.page.locator("#log li").count() >= 2
-    phone.page.get_by_text("You play on in another tab.").wait_for()
+    phone.page.get_by_text("You are playing in another tab.").wait_for()
     assert tab.trouble == []
     close(phone, host)
 

@@ -169,7 +169,7 @@ def test_a_board_plays_steps_back_and_starts_over(rules: Visit) -> None:
     board.locator(".words", has_text=before).wait_for()
     board.get_by_role("button", name="One forward").click()
     board.locator(".said", has_text="Blue placed").wait_for()
-    board.get_by_role("button", name="As it was at first").click()
+    board.get_by_role("button", name="Back to the start").click()
     board.locator(".words", has_text=before).wait_for()
     assert board.get_by_role("toolbar").count() == 0
     found = [one for one in Axe().run(page).response["violations"] if one["impact"] in ("serious", "critical")]

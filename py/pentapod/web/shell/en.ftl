@@ -143,7 +143,7 @@ glyph-good = good
 glyph-brilliant = brilliant
 glyph-interesting = interesting
 glyph-mistake = a mistake
-glyph-dubious = doubtful
+glyph-dubious = dubious
 glyph-blunder = a blunder
 
 guide-failed = The rules could not be loaded. The game goes on; try again when you are online.
