@@ -45,7 +45,7 @@ def test_these_positions_are_reached() -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("abc/.A./ABC o -", "'A' is on the board twice."),
+        ("abc/.A./ABC o -", "Board: 'A' is on the board twice."),
         ("abc/A../.BC b -", "Orange cannot have moved last: no pawn has left its row."),
         ("abc/.../ABC o -", "Blue cannot have moved last: no pawn has left its row."),
         ("abc/B../A.C o -", "A pawn of Blue left its column, but only taking does that."),
