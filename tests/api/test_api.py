@@ -80,11 +80,11 @@ def test_the_package_lists_what_it_offers() -> None:
 
 
 def test_an_id_that_is_unknown_is_told_with_those_that_are_known() -> None:
-    with pytest.raises(pentapod.UnknownGame, match=r"^There is no game 'chess'. There are: ") as unknown:
+    with pytest.raises(pentapod.UnknownGame, match=r"^There is no game called 'chess'. The games are: ") as unknown:
         pentapod.new_match("chess")
     assert all(game_id in str(unknown.value) for game_id in games.ids())
     for game_id in games.ids():
-        with pytest.raises(pentapod.UnknownVersion, match=rf"^{game_id} has no version 99 .* There are: 1"):
+        with pytest.raises(pentapod.UnknownVersion, match=rf"^{game_id} has no version 99 .* The versions are: 1"):
             games.find(game_id, 99)
 
 

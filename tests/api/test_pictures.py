@@ -102,10 +102,10 @@ def test_a_notebook_shows_the_picture() -> None:
 @pytest.mark.parametrize(
     ("signs", "why"),
     [
-        ({"marks": ["z9"]}, "'z9' is no place"),
-        ({"arrows": [("c3", "z9")]}, "'z9' is no place"),
-        ({"arrows": [("c3",)]}, "two touches or more"),
-        ({"arrows": ["c3"]}, "two touches or more"),
+        ({"marks": ["z9"]}, "'z9' is not a place"),
+        ({"arrows": [("c3", "z9")]}, "'z9' is not a place"),
+        ({"arrows": [("c3",)]}, "at least two touches"),
+        ({"arrows": ["c3"]}, "at least two touches"),
         ({"size": 0}, "between 1 and"),
         ({"size": 10_001}, "between 1 and"),
         ({"game": "pods"}, "needs the id of its game"),

@@ -49,17 +49,17 @@ def test_a_board_that_is_right_has_no_fault(attributes: str) -> None:
 @pytest.mark.parametrize(
     ("attributes", "told"),
     [
-        ("", "Name either a game or a link."),
-        ('game="chess"', "There is no game 'chess'."),
+        ("", "Give either a game or a link."),
+        ('game="chess"', "There is no game called 'chess'."),
         ('game="pods" position="standard"', "PODS: "),
         (f'link="{LINK}x"', "link"),
         (f'link="{LINK}" ply="99"', "There is no ply 99"),
-        ('game="pods" may="win"', "may is one of look, step, play, not 'win'"),
+        ('game="pods" may="win"', "may must be one of look, step, play, not 'win'"),
         ('game="pods" level="9"', "there is no level 9: the levels are 1 to 5"),
         ('game="pods" seat="2"', "there is no seat 2: the seats are 0 to 1"),
         ('lesson="pods:99"', "There is no lesson 'pods:99': PODS has "),
-        ('lesson="chess:1"', "There is no game 'chess'."),
-        ('game="pods" seat="x"', "seat is a number, not 'x'"),
+        ('lesson="chess:1"', "There is no game called 'chess'."),
+        ('game="pods" seat="x"', "seat must be a number, not 'x'"),
         ('game="pods" colour="red"', "there is no attribute 'colour'"),
     ],
 )
@@ -163,9 +163,9 @@ def test_boards_are_drawn_beside_one_that_is_wrong_and_what_is_left_is_told() ->
     assert done.written == 2
     assert done.left == [
         (6, "left without a picture: something is wrong with it"),
-        (7, "left without a picture: a frame has its picture in its address, as *Share* writes it"),
-        (11, "left without a picture: the puzzle of the day is another one tomorrow"),
-        (14, "left without a picture: it holds something else"),
+        (7, "left without a picture: a frame takes its picture from its address, as *Share* writes it"),
+        (11, "left without a picture: the puzzle of the day changes every day"),
+        (14, "left without a picture: it already has other content"),
         (18, "left without a picture: something is wrong with it"),
     ]
     assert drawn(page.replace("\n", "\r\n")).text == done.text.replace("\n", "\r\n")
@@ -211,7 +211,7 @@ def test_the_record_in_an_element_is_checked_with_its_lines(how: str) -> None:
     assert "not possible here" in fault[1]
     (fault,) = faults(board("", how.format(RECORD.replace("[mark e4]", "[mark e9]"))))
     assert fault[0] == first + 5
-    assert "'e9' is no place in the picture" in fault[1]
+    assert "'e9' is not a place in that picture" in fault[1]
     (fault,) = faults(board('seat="2"', how.format(RECORD)))
     assert "there is no seat 2" in fault[1]
 

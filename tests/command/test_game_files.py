@@ -73,14 +73,14 @@ class Bad(NamedTuple):
 
 
 BAD = {
-    "a syntax error": Bad("This is not Python", before="NAMES = (1, 2  # here\ndef"),
+    "a syntax error": Bad("This is not valid Python", before="NAMES = (1, 2  # here\ndef"),
     "a name that is not there": Bad("NameError", before="ROWS = GRID.rows(3)  # here"),
     "an import of what is not there": Bad("ModuleNotFoundError", before="import no_such_module  # here"),
-    "an endless loop while it is imported": Bad("does not come to an end", before="while True: pass  # here"),
-    "an endless loop in a rule": Bad("take does not come to an end", first="while self.coins < 4: pass  # here"),
-    "an endless loop in the ending": Bad("ending does not come to an end", begin="while self.coins == 3: pass  # here"),
+    "an endless loop while it is imported": Bad("never finishes", before="while True: pass  # here"),
+    "an endless loop in a rule": Bad("take never finishes", first="while self.coins < 4: pass  # here"),
+    "an endless loop in the ending": Bad("ending never finishes", begin="while self.coins == 3: pass  # here"),
     "a loop within one call": Bad(
-        "take does not come to an end", before="from itertools import count", first="-1 in count()  # here"
+        "take never finishes", before="from itertools import count", first="-1 in count()  # here"
     ),
     "calls without an end": Bad(
         "calls itself", rules="def again(self):\n        return self.again()  # here", begin="self.again()"
@@ -95,7 +95,7 @@ BAD = {
     "a winner who has no seat": Bad("sum to 1", won='None if self.coins else won(2, why="nobody")  # here'),
     "nobody can act, and nobody has won": Bad("nobody can", won="None  # here"),
     "actions that differ between two calls": Bad(
-        "forbids what it has allowed",
+        "forbids what it allowed before",
         before="from itertools import cycle\nMAY = cycle((True, True, True, False))",
         first='if not next(MAY): refuse("Not today.")  # here',
     ),
@@ -142,9 +142,7 @@ BAD = {
     "a name in what is impossible": Bad(
         "names {part}", rules='def impossible(self):\n        return "Not {part}." if self.coins == 3 else None  # here'
     ),
-    "a refusal after a change": Bad(
-        "refuses after it has changed", then='if self.coins == 3: refuse("Not three.")  # here'
-    ),
+    "a refusal after a change": Bad("refuses after changing", then='if self.coins == 3: refuse("Not three.")  # here'),
     "a change where nothing may change": Bad("ending changes the position", begin="self.coins = 0  # here"),
     "a change of how many values there are": Bad(
         "seats keep their values", fields='points = Score("points")', first="self.points.append(1)  # here"
@@ -197,8 +195,8 @@ BAD = {
         "with a full stop", first='if amount > self.coins: refuse("Too many")', fields="# here: take"
     ),
     "markup": Bad("plain text", then='self.tell("<b>Well done</b>.")', fields="# here: take"),
-    "no game": Bad("makes no game", after="del GAME"),
-    "a game of something else": Bad("makes no game", after="GAME = 5"),
+    "no game": Bad("does not define a game", after="del GAME"),
+    "a game of something else": Bad("does not define a game", after="GAME = 5"),
     "a process that ends": Bad("ended the program", before="import os\nos._exit(0)"),
 }
 
@@ -228,15 +226,15 @@ def test_what_is_wrong_is_said_with_its_line(name: str, tmp_path: Path) -> None:
     assert monotonic() - begun < MINUTE
     assert not holds
     assert BAD[name].says in told.splitlines()[0]
-    assert "\n    rule: " in told or BAD[name].says in ("makes no game", "ended the program")
+    assert "\n    rule: " in told or BAD[name].says in ("does not define a game", "ended the program")
     assert placed(told, file) == (line_of(source) or placed(told, file)), source
 
 
 FILES = {
     "no Python": (b"\x00\x01\x02", "null bytes"),
-    "no UTF-8": (b"GAME = '\xff'", "This is not Python"),
-    "nothing": (b"", "makes no game"),
-    "prose": (b"Take one or two coins.", "This is not Python"),
+    "no UTF-8": (b"GAME = '\xff'", "This is not valid Python"),
+    "nothing": (b"", "does not define a game"),
+    "prose": (b"Take one or two coins.", "This is not valid Python"),
     "two megabytes": (b"# \n" * 700_000, "has 2100000 bytes"),
 }
 
@@ -266,7 +264,7 @@ def test_a_name_that_cannot_be_an_id_is_refused(name: str, says: str, tmp_path: 
 def test_a_folder_is_no_game(tmp_path: Path) -> None:
     folder = tmp_path / "take.py"
     folder.mkdir()
-    assert check(folder) == (False, f"{folder}:1: {folder} is no file.")
+    assert check(folder) == (False, f"{folder}:1: {folder} is not a file.")
 
 
 @pytest.mark.lengthy
@@ -290,7 +288,7 @@ def test_a_starter_holds_it_and_is_never_written_over(tmp_path: Path, capsys: py
     written = file.read_text("utf-8")
     assert check(file, seconds=3)[0]
     assert main(["new", str(file)]) == 2
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert file.read_text("utf-8") == written
     for name in ("pods.py", "My.py", "no/folder.py"):
         assert main(["new", str(tmp_path / name)]) == 2
@@ -303,6 +301,6 @@ def test_the_command_says_whether_all_hold(tmp_path: Path, capsys: pytest.Captur
     page.write_text('<pentapod-board game="pods"></pentapod-board>\n', "utf-8")
     assert main(["check", str(bad), str(page)]) == 1
     first, *_, last = capsys.readouterr().out.splitlines()
-    assert first == f"{bad}:1: This is not Python: invalid syntax."
+    assert first == f"{bad}:1: This is not valid Python: invalid syntax."
     assert last == "boards: 1, records: 0, faults: 0"
     assert main(["check", str(tmp_path / "none.py")]) == 2

@@ -111,7 +111,7 @@ def test_a_picture_has_arrows_and_marks(capsys: pytest.CaptureFixture[str]) -> N
     assert out == svg(position, game="pods", arrows=[("c3", "f5")], marks=["d4", "e5"]) + "\n"
     code, _, err = run(capsys, *asked, "z9")
     assert code == 2
-    assert "'z9' is no place in the picture" in err
+    assert "'z9' is not a place in that picture" in err
 
 
 @pytest.mark.native
@@ -123,7 +123,7 @@ def test_a_picture_is_written_as_its_file_is_called(capsys: pytest.CaptureFixtur
     assert data.startswith(PNG)
     assert int.from_bytes(data[16:20], "big") == 300
     code, _, err = run(capsys, "picture", "--game", "modx", "-o", tmp_path / "a.gif")
-    assert (code, "ends neither in" in err) == (2, True)
+    assert (code, "must end in" in err) == (2, True)
 
 
 def test_a_record_and_its_link_lead_to_each_other(
@@ -147,10 +147,10 @@ def test_a_link_may_be_longer_than_the_name_of_a_file(capsys: pytest.CaptureFixt
 def test_a_page_is_checked_and_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     page.write_text('<p>\n<pentapod-board game="pods"></pentapod-board>\n<pentapod-board></pentapod-board>\n')
-    fault = f"{page}:3: Name either a game or a link.\n"
+    fault = f"{page}:3: Give either a game or a link.\n"
     assert run(capsys, "check", page) == (1, f"{fault}boards: 2, records: 0, faults: 1\n", "")
     left = f"{page}:3: left without a picture: something is wrong with it\n{page}: pictures written: 1\n"
-    counts = "pictures written: 1, boards left without one: 1\n"
+    counts = "pictures written: 1, boards without one: 1\n"
     expected = f"{fault}{left}boards: 2, records: 0, faults: 1, {counts}"
     assert run(capsys, "check", page, "--write") == (1, expected, "")
     assert "<svg" in page.read_text(), "the sound board is drawn"
@@ -203,21 +203,21 @@ def test_a_game_that_does_not_end_is_broken_off(
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (("picture",), "Name either a game or a link."),
-        (("picture", "--game", "chess"), "There is no game 'chess'"),
+        (("picture",), "Give either a game or a link."),
+        (("picture", "--game", "chess"), "There is no game called 'chess'"),
         (("picture", "--game", "pods", "--position", "nonsense"), "PODS: "),
         (("picture", "--link", "nonsense"), "link"),
         (("picture", "--link", LINK, "--ply", "7000"), "There is no ply 7000"),
         (("record", "pods:1.zz"), "'pods:1.zz' is neither a file nor a link."),
         (("record", LINK, "--names", "Ann", "Bo", "Cy"), "--names has 3 entries, but the game has 2 seats."),
         (("link", "no such file"), "no such file: No such file or directory."),
-        (("perft", "--game", "pods", "0"), "argument depth: a whole number from 1 to 100 is needed, not '0'"),
-        (("play", "pods", "--nodes", "-5"), "argument --nodes: a whole number from 1 to 10000000 is needed, not '-5'"),
+        (("perft", "--game", "pods", "0"), "argument depth: it must be a whole number from 1 to 100, not '0'"),
+        (("play", "pods", "--nodes", "-5"), "argument --nodes: it must be a whole number from 1 to 10000000, not '-5'"),
         (("play", "pods", "--levels", "1", "2", "3"), "--levels has 3 entries, but the game has 2 seats."),
-        (("play", "chess"), "There is no game 'chess'"),
+        (("play", "chess"), "There is no game called 'chess'"),
         (("play", "pods", "--option", "rules=none"), "cannot be 'none'"),
         (("check", "no such file"), "no such file: No such file or directory."),
-        (("check", "--write", "-"), "written into files"),
+        (("check", "--write", "-"), "only to files"),
         ((), "required: COMMAND; see pentapod --help"),
         (("chekc",), "invalid choice: 'chekc'"),
     ],
@@ -276,8 +276,8 @@ def test_records_are_checked_with_their_lines(capsys: pytest.CaptureFixture[str]
     where = [line.split(": ")[0] for line in faults]
     assert where == [f"{bad}:12", f"{bad}:23", f"{signs}:10"]
     assert "not possible here" in out
-    assert "needs its )" in out
-    assert "'d9' is no place in the picture" in out
+    assert "missing its closing )" in out
+    assert "'d9' is not a place in that picture" in out
     assert run(capsys, "check", "--write", good)[0] == 0
     assert good.read_text(encoding="utf-8").startswith("Pentapod games 1")
 
@@ -290,4 +290,4 @@ def test_a_record_that_cannot_be_read_is_refused_with_its_line(
     for command in ("record", "link"):
         code, _, err = run(capsys, command, file)
         assert code == 2
-        assert "Line 9: this comment needs its }" in err
+        assert "Line 9: this comment is missing its closing }" in err

@@ -57,8 +57,8 @@ def test_somebody_types_against_a_computer_until_the_game_is_over() -> None:
 def test_what_is_no_action_is_refused_with_its_reason_and_what_is_near_it() -> None:
     _, said = typed(example("hexapawn"), "a1 a3\nnonsense\n?\n", "--levels", "0", "1")
     assert "A pawn moves one square ahead." in said
-    assert "There is nothing of that name here." in said
-    assert "Near it: a1-a2" in said
+    assert "There is nothing here by that name." in said
+    assert "Similar actions: a1-a2" in said
     assert re.search(r"^(> )?  a1-a2 +Move the pawn on a1 to a2$", said, re.MULTILINE)
 
 
@@ -108,7 +108,7 @@ def test_a_resignation_among_three_has_a_line_with_what_the_rule_told_of_it(tmp_
 
 def test_a_hidden_hand_is_shown_to_its_owner_alone() -> None:
     _, said = typed(example("liarsdice"), "\n1x 1s\n\n", "--levels", "0", "0", "--seed", "1")
-    first, then = said.split("press Enter when nobody else looks.")[1:3]
+    first, then = said.split("press Enter when nobody else is looking.")[1:3]
     assert "Blue's dice: " in first
     assert "Orange's dice" not in first
     assert "Orange's dice: " in then

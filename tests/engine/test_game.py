@@ -75,7 +75,7 @@ def test_nothing_is_automatic_unless_it_says_so() -> None:
 def test_the_words_say_why_an_action_is_illegal() -> None:
     state, illegal = fence.GAME.start({}), fence.GAME.words.illegal
     assert illegal(state, Action(0, ("z",))) == "That is not possible now."
-    assert illegal(state, Action(1, ("z",))) == "It is not this player who may do that now."
+    assert illegal(state, Action(1, ("z",))) == "This player may not do that now."
     assert illegal(state.resign(0), Action(1, ("z",))) == "The game is over."
 
 

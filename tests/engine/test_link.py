@@ -234,7 +234,7 @@ def test_a_defect_in_the_game_leaves_its_beginning() -> None:
     error = refused(f"{HEAD}.{OPTIONS}.{COUNT}..{CHECK}")
     assert error.match is not None
     assert error.match.options == {"goal": "21"}
-    assert "0 of the 4 actions" in str(error)
+    assert "0 of its 4 actions" in str(error)
 
 
 def test_a_link_that_goes_on_after_the_end() -> None:

@@ -54,12 +54,12 @@ def test_a_number_of_one_has_its_own_label() -> None:
         ("morris", "x 9/9 - 0 b -", "Board: 'x' is not a board like "),
         ("morris", "{board} 9/x - 0 b -", "In hand: 'x' should be a number."),
         ("morris", "{board} 9 - 0 b -", "In hand: '9' needs a value for each of 2 seats."),
-        ("morris", "{board} 10/9 - 0 b -", "In hand: '10' is not from 0 to 9."),
+        ("morris", "{board} 10/9 - 0 b -", "In hand: '10' should be from 0 to 9."),
         ("morris", "{board} 9/9 - 0 x -", "To move: 'x' should be one of 'b', 'o'."),
         ("morris", "{board} 9/9 - 0 b x", "Resigned: 'x' should be one of 'b', 'o'."),
-        ("morris", "{board} 9/9 - 0 b", "A position of this game has 6 parts, this one has 5."),
+        ("morris", "{board} 9/9 - 0 b", "A position of this game has 6 parts, but this one has 5."),
         ("liarsdice", "5 x/x 0 0 - - b -", "Players: '5' should be one of '2', '3', '4'."),
-        ("liarsdice", "2 11/x 0 0 - - b -", "Cups: 'x' is not in ascending order, or has other letters than "),
+        ("liarsdice", "2 11/x 0 0 - - b -", "Cups: 'x' is not in ascending order, or has letters other than "),
     ],
 )
 def test_what_is_wrong_with_a_position_names_the_part(game: str, text: str, why: str) -> None:

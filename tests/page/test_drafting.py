@@ -73,7 +73,7 @@ def test_taking_away() -> None:
     made.hold(TAKE)
     assert made.touch("c3") == ""
     assert made.text == EMPTY
-    assert made.touch("c3") == "There is nothing to take here."
+    assert made.touch("c3") == "There is nothing here to take."
     made.hold(TAKE)
     assert made.tool == MOVE
 
@@ -139,7 +139,7 @@ def test_what_is_said_of_a_position() -> None:
     assert made.verdict() == (True, True, say("setup-playable"), "")
     over = draft("standard guarded 0 w 2@c3 1@e2 resigned:w").verdict()
     assert (over.sound, over.playable) == (True, False)
-    assert over.sentence == "The game is over here: Orange wins: Blue resigned."
+    assert over.sentence == "The game is already over here: Orange wins: Blue resigned."
 
 
 def test_a_sound_position_begins_a_match() -> None:

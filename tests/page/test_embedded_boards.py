@@ -320,8 +320,8 @@ def test_who_may_only_step_cannot_play() -> None:
     guest = Guest()
     opened = guest.ask("open", link=text, may="step")
     assert guest.lit(opened) == []
-    assert "but not play it" in guest.ask("touch", touch="3")["refused"]
-    assert "but not play it" in guest.ask("play", path=["3", "a1"])["refused"]
+    assert "but not play on" in guest.ask("touch", touch="3")["refused"]
+    assert "but not play on" in guest.ask("play", path=["3", "a1"])["refused"]
     for to, ply in (("first", 0), ("forward", 1), ("back", 0), ("back", 0), (5, 5), ("last", 8), (99, 8)):
         assert guest.ask("step", to=to)["view"]["ply"] == ply
 
@@ -334,7 +334,7 @@ def test_one_side_is_played_and_the_page_around_plays_the_other() -> None:
     guest = Guest()
     opened = guest.ask("open", game="modx", position="2a 8/1J4J1/8/4J3/8/8/1J4J1/8 o place 0 - -", seat=0)
     assert guest.lit(opened) == []
-    assert "plays elsewhere" in guest.ask("touch", touch="a1")["refused"]
+    assert "is playing elsewhere" in guest.ask("touch", touch="a1")["refused"]
     answer = guest.ask("play", path=["a1"])
     assert [event["seat"] for event in answer["events"] if event["type"] == "action"] == [1]
     assert "a2" in guest.lit(answer)
@@ -1009,7 +1009,7 @@ def test_a_miss_in_a_puzzle_is_answered_on_the_board_and_taken_back(game: Game) 
     told = answer["view"]["lesson"]
     assert max(plies) > answer["view"]["ply"] == 0
     assert told["standing"] == "missed"
-    assert "What followed: " in told["words"]
+    assert "The reply: " in told["words"]
     assert [do for do, _ in told["offers"]] == ["again", "show"]
     again = guest.ask("again")["view"]
     assert (again["lesson"]["words"], json.loads(again["display"])["label"]) == (task, label)

@@ -139,5 +139,5 @@ def test_a_game_that_was_resigned_is_told_so_with_how_it_stood() -> None:
         assert "<p>Ann resigned.</p>" in review(analysis, session, 0), game_id
         analysis.take({"ply": 0, "value": [0.375, 0.625], "loss": 0, "proved": False})
         told = review(analysis, session, 0)
-        assert "<p>Ann resigned, with a chance to win of 38%.</p>" in told, game_id
+        assert "<p>Ann resigned with a winning chance of 38%.</p>" in told, game_id
         assert "No serious mistakes." in told, game_id

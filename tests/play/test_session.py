@@ -408,4 +408,4 @@ def test_what_comes_of_resigning_is_told_in_a_plain_sentence(game_id: str) -> No
         if winners:
             assert told == f"The game ends and {' and '.join(winners)} {wins}.", options
         else:
-            assert told == "You leave the game, and the others play on.", options
+            assert told == "You leave the game, and the other players play on.", options

@@ -230,11 +230,11 @@ def test_the_sentences_tell_kind_and_measure() -> None:
 
     assert told("win", 1) == f"You are {seat}. Find the only action that wins at once."
     assert "within 5 choices" in told("win", 5)
-    assert told("soon", 2) == f"You are {seat}. Find the only action after which you surely win by your next turn."
+    assert told("soon", 2) == f"You are {seat}. Find the only action after which you are sure to win by your next turn."
     assert "within 3 of your turns" in told("soon", 3)
     assert (
         told("hold", 1)
-        == f"You are {seat}. Find the only action that keeps the others from winning on their next turn."
+        == f"You are {seat}. Find the only action that keeps your opponents from winning on their next turn."
     )
     assert "within 2 of their turns" in told("hold", 2)
 

@@ -34,10 +34,10 @@ kind = { $count ->
 ## What is to be done
 
 prompt = { $seat }: { LIST($clauses, type: "or") }.
-prompt-deal = Cards are dealt.
+prompt-deal = The cards must be dealt.
 prompt-nothing = there is nothing to do
-prompt-roll = Dice are rolled.
-ended-left = everybody else has left
+prompt-roll = The dice must be rolled.
+ended-left = everyone else has left
 
 ## What was done
 
@@ -85,25 +85,25 @@ nobody = -
 
 refusal-chance-first = Wait for the dice or the cards.
 refusal-empty = There is nothing on { $place }.
-refusal-leads-nowhere = There is nothing to do with { $thing } now.
-refusal-not-enemy = Choose a { $noun } of another player.
-refusal-not-held = You do not hold { $thing }.
+refusal-leads-nowhere = You cannot do anything with { $thing } now.
+refusal-not-enemy = Choose another player's { $noun }.
+refusal-not-held = You do not have { $thing } in hand.
 refusal-not-own = Choose a { $noun } of your own.
-refusal-nothing-there = There is nothing of that name here.
+refusal-nothing-there = There is nothing here by that name.
 refusal-other-turn = It is { owner-within } turn.
 refusal-taken = { $place } is not empty.
 
 ## What is wrong with the text of a position
 
 fault-at = { $field }: { $fault }
-fault-board = { $part } is not a board like '{ $start }', with dots and letters out of '{ $letters }'.
-fault-deck = { $part } is not a deck: letters out of '{ $letters }', each with a number.
-fault-held = { $part } is not in ascending order, or has other letters than '{ $letters }'.
+fault-board = { $part } is not a board like '{ $start }', made of dots and the letters '{ $letters }'.
+fault-deck = { $part } is not a deck: it needs letters from '{ $letters }', each with a number.
+fault-held = { $part } is not in ascending order, or has letters other than '{ $letters }'.
 fault-nothing-to-do = { $seat } has nothing to do, and the game is not over.
-fault-range = { $part } is not from { $first } to { $last }.
-fault-resigned-after-end = Nobody can have resigned: the game is over without that.
+fault-range = { $part } should be from { $first } to { $last }.
+fault-resigned-after-end = Nobody can have resigned: the game would already be over without that.
 fault-seats = { $part } needs a value for each of { $seats } seats.
-fault-turn-of-nobody = { $seat } has left the game, and cannot be to move.
+fault-turn-of-nobody = { $seat } has left the game and cannot be the one to move.
 fault-twice = { $part } is on the board twice.
 # The parts of a position that are no fields of the game.
 field-players = Players
@@ -115,7 +115,7 @@ field-resigned = Resigned
 setup-not-rolled = Not rolled yet
 setup-of = { $seat }: { $label }
 setup-pieces-of = { $seat ->
-    [none] Pieces of nobody
+    [none] Neutral pieces
    *[other] { owner } pieces
 }
 setup-piece = { thing }{ $letter ->
@@ -123,4 +123,4 @@ setup-piece = { thing }{ $letter ->
    *[other] {" "}{ $letter }
 }
 setup-to-move = To move
-setup-to-roll = To be rolled
+setup-to-roll = Still to be rolled

@@ -50,7 +50,7 @@ def test_these_positions_are_reached() -> None:
         ("abc/.../ABC o -", "Blue cannot have moved last: no pawn has left its row."),
         ("abc/B../A.C o -", "A pawn of Blue left its column, but only taking does that."),
         ("B.c/..b/A.. b -", "Blue has won, and cannot be to move."),
-        ("B.c/..b/A.. o o", "Nobody can have resigned: the game is over without that."),
+        ("B.c/..b/A.. o o", "Nobody can have resigned: the game would already be over without that."),
     ],
 )
 def test_what_cannot_be_is_refused(text: str, fault: str) -> None:

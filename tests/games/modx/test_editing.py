@@ -54,7 +54,7 @@ def test_the_supply_is_what_is_in_the_hands() -> None:
 def test_a_piece_takes_the_place_of_another() -> None:
     state = set_up(lay("2a", "b place 0 - -", J=CORNERS, B="c3", bO="d4"), "O>c3", "B>d4")
     assert state.text() == lay("2a", "b place 0 - -", J=CORNERS, O="c3", bB="d4").text()
-    assert refusal(state, "O>c3") == "It is there already."
+    assert refusal(state, "O>c3") == "It is already there."
 
 
 def test_a_marker_goes_on_the_stack_and_below_the_piece() -> None:
@@ -65,8 +65,8 @@ def test_a_marker_goes_on_the_stack_and_below_the_piece() -> None:
 
 def test_there_is_no_more_than_the_supply() -> None:
     state = set_up(GAME.start(GAME.choose()), f"J>{CORNERS}", "B>a2 b1 c2 d1 e2 f1 g2 a4 b3 c4 d3 e4 f3 g4 h3")
-    assert refusal(state, "B>c6") == "There is none left to put."
-    assert refusal(state, "J>c6") == "There is none left to put."
+    assert refusal(state, "B>c6") == "There are none left to place."
+    assert refusal(state, "J>c6") == "There are none left to place."
     assert refusal(state, "G>c6") == "There is no such piece."
     assert refusal(state, "Z>c6") == "There is no such piece."
     assert refusal(state, "B>i9") == "There is no such place."
@@ -79,7 +79,7 @@ def test_what_lies_uppermost_is_lifted_first() -> None:
     for things in ("(bo)", "b", ""):
         state = lift(state, "d4")
         assert board(state).split("/")[4] == (f"3{things}4" if things else "8")
-    assert refusal(state, "d4>") == "There is nothing to take here."
+    assert refusal(state, "d4>") == "There is nothing here to take."
 
 
 def test_what_lies_uppermost_is_moved() -> None:
@@ -89,7 +89,7 @@ def test_what_lies_uppermost_is_moved() -> None:
     state = move(state, "d4", "c3")
     assert state.text() == lay("2a", "b place 0 - -", J=CORNERS, b="d4", boO="c3", O="c5").text()
     assert move(state, "d4", "d4").text() == state.text()
-    assert refusal(state, "e5>>d4") == "There is nothing to take here."
+    assert refusal(state, "e5>>d4") == "There is nothing here to take."
 
 
 def test_a_moved_joker_glides() -> None:

@@ -174,16 +174,16 @@ def test_cards_from_before_the_deck_was_shuffled_are_mixed_once_they_are_touched
         ("hand-b-foc>>hand-o", "It does not belong there."),
         ("deck-b>>hand-b", "To take a card from a deck, choose it among the pieces."),
         ("b2>>hand-b", "Nobody knows which card lies face down."),
-        ("b3>>hand-b", "There is nothing to take here."),
-        ("b3>", "There is nothing to take here."),
+        ("b3>>hand-b", "There is nothing here to take."),
+        ("b3>", "There is nothing here to take."),
         ("hand-b-eva>", "There is no such place."),
-        ("discard-o>", "There is nothing to take here."),
+        ("discard-o>", "There is nothing here to take."),
         ("down>c", "It does not belong there."),
         ("down>oti1", "It does not belong there."),
         ("hurt>b1", "It does not belong there."),
         ("hurt>bsn1", "With 1 counter Snowspeeder is destroyed. It can be taken away."),
         ("hurt>byw1", "Nothing stays on a unit in the reserves."),
-        ("mend>bxw1", "There is nothing to take here."),
+        ("mend>bxw1", "There is nothing here to take."),
         ("left0=yes", "That cannot be chosen here."),
         ("now=on", "That cannot be chosen here."),
     ],
@@ -195,13 +195,13 @@ def test_edits_without_sense_say_why(edit: str, says: str) -> None:
 @pytest.mark.parametrize(
     ("edits", "says"),
     [
-        (["b-sd>c", "b-sd>c"], "There is none left to put."),
-        (["b-sd>reserves-b"], "It is there already."),
+        (["b-sd>c", "b-sd>c"], "There are none left to place."),
+        (["b-sd>reserves-b"], "It is already there."),
         (["reserves-b>"], "A starter deck keeps its units and its cards."),
         (["deck-b>"], "A starter deck keeps its units and its cards."),
-        (["b-war>deck-b"], "There is none left to put."),
-        (["b-war>hand-b"] * 2, "There is none left to put."),
-        (["c>"], "There is nothing to take here."),
+        (["b-war>deck-b"], "There are none left to place."),
+        (["b-war>hand-b"] * 2, "There are none left to place."),
+        (["c>"], "There is nothing here to take."),
     ],
 )
 def test_starter_decks_stay_what_they_are(edits: list[str], says: str) -> None:
@@ -211,7 +211,7 @@ def test_starter_decks_stay_what_they_are(edits: list[str], says: str) -> None:
 def test_a_fleet_of_ones_own_stays_a_fleet() -> None:
     alone = lay(seat("b=xw1"), seat("o=tf1"))
     assert "A fleet has at least one unit" in refusal(alone, "bxw1>", "bxw1>")
-    assert refusal(alone, "b-xw>b b", "b-xw>b") == "There is none left to put."
+    assert refusal(alone, "b-xw>b b", "b-xw>b") == "There are none left to place."
 
 
 # ---------------------------------------------------------------------- knobs

@@ -62,16 +62,16 @@ def test_the_standard_rules_have_nothing_aside() -> None:
 
 
 def test_what_makes_no_sense_is_refused() -> None:
-    assert refusal(ADVANCED, "w3>a1") == "There is none left to put."
-    assert refusal(ADVANCED, "b5>a1") == "There is none left to put."
+    assert refusal(ADVANCED, "w3>a1") == "There are none left to place."
+    assert refusal(ADVANCED, "b5>a1") == "There are none left to place."
     assert refusal(ADVANCED, "w2>c3") == "There is no room for it."
     assert refusal(ADVANCED, "w2>blue-4") == "It does not belong there."
     assert refusal(STANDARD, "w2>blue-2") == "Pods are set aside in the Advanced rules only."
-    assert refusal(ADVANCED, "a1>") == "There is nothing to take here."
-    assert refusal(ADVANCED, "blue-3>") == "There is nothing to take here."
+    assert refusal(ADVANCED, "a1>") == "There is nothing here to take."
+    assert refusal(ADVANCED, "blue-3>") == "There is nothing here to take."
     assert refusal(ADVANCED, "d4>>orange-1") == "It does not belong there."
     assert refusal(ADVANCED, "blue-1>>blue-2") == "It does not belong there."
-    assert refusal(ADVANCED, "blue-3>>a1") == "There is nothing to take here."
+    assert refusal(ADVANCED, "blue-3>>a1") == "There is nothing here to take."
 
 
 def test_a_change_forgets_earlier_boards_and_who_resigned() -> None:

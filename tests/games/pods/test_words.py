@@ -125,7 +125,11 @@ def test_descriptions() -> None:
         ("advanced guarded 0 w 1@d1 7@d5", ("d1", "3"), "Pod 1 moves to a point of the board."),
         ("standard guarded 0 w 1@d1 7@d5", ("3", "3"), "Pod 3 is placed on a point of the board."),
         ("standard guarded 0 w 1@d1 7@d5", ("g9",), "That is not possible now."),
-        ("standard guarded 0 w 1@d1 7@d5", ("3", "d3", "d4"), "That is one touch more than the action takes."),
+        (
+            "standard guarded 0 w 1@d1 7@d5",
+            ("3", "d3", "d4"),
+            "The action is already complete: that is one touch too many.",
+        ),
     ],
 )
 def test_every_refusal_gives_the_true_reason(text: str, path: tuple[str, ...], reason: str) -> None:

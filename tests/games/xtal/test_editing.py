@@ -76,12 +76,12 @@ def test_a_stone_is_stripped_from_the_top() -> None:
         assert says(state, 4).split(",")[1] == token
     state = lift(state, "v3")
     assert says(state, 3) == "v1=LF,-=S,v5=V"
-    assert refusal(state, "v3>") == "There is nothing to take here."
+    assert refusal(state, "v3>") == "There is nothing here to take."
 
 
 def test_rings_are_on_tokens_and_in_storages() -> None:
     state = read(MIDDLE)
-    assert refusal(state, "ring>b1") == "There is none left to put."
+    assert refusal(state, "ring>b1") == "There are none left to place."
     state = move(state, "store-2", "b1")
     assert says(state, 4) == "b1*2,r4*2!,g9*1|000100|-|-"
     state = move(state, "r4", "store-6")
@@ -89,7 +89,7 @@ def test_rings_are_on_tokens_and_in_storages() -> None:
     state = set_up(lift(state, "store-4"), "ring>store-1")
     assert says(state, 4).split("|")[1] == "100001"
     assert BENCH.labels(state)["store-1"] == "Storage beside Violet 1, 1 ring"
-    assert refusal(state, "store-4>") == "There is nothing to take here."
+    assert refusal(state, "store-4>") == "There is nothing here to take."
     assert refusal(state, "store-1>>y1") == "It does not belong there."
     assert refusal(state, "ring>hand-0") == "It does not belong there."
 
@@ -106,7 +106,7 @@ def test_homes_are_violets_of_one_player_each() -> None:
 def test_protection_is_put_on_tokens() -> None:
     state = read(MIDDLE)
     assert says(set_up(state, "protection>g9"), 4) == "b1*1,r4*2!,g9*1!|010100|-|-"
-    assert refusal(state, "protection>r4") == "It is there already."
+    assert refusal(state, "protection>r4") == "It is already there."
     assert refusal(state, "protection>r5") == "It does not belong there."
 
 
@@ -121,11 +121,11 @@ def test_cards_come_from_the_deck_and_go_back() -> None:
     assert says(moved, 3) == "v1=FV,v3=STT,v5=VL"
     assert says(moved, 6) == "L1"
     assert says(move(moved, "0b", "refuse-L"), 6) == "L1V1"
-    assert refusal(moved, "refuse-V>") == "There is nothing to take here."
+    assert refusal(moved, "refuse-V>") == "There is nothing here to take."
     assert refusal(moved, "card-L>r1") == "It does not belong there."
     full = set_up(moved, "card-T>hand-0 hand-0 hand-0 hand-0")
-    assert refusal(full, "card-T>hand-1") == "There is none left to put."
-    assert refusal(lift(state, "2a"), "hand-2>") == "There is nothing to take here."
+    assert refusal(full, "card-T>hand-1") == "There are none left to place."
+    assert refusal(lift(state, "2a"), "hand-2>") == "There is nothing here to take."
 
 
 def test_there_is_nothing_else_to_put_and_nowhere_else() -> None:

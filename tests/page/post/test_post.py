@@ -81,9 +81,9 @@ def test_games_of_another_kind_or_with_other_options_are_not_looked_at() -> None
 
 def test_news_name_who_has_played() -> None:
     match = slopes("0123")
-    assert news(match, 3, NAMES) == "Ben played 1 action since you were here."
-    assert news(match, 1, NAMES) == "Ben and Ann played 3 actions since you were here."
-    assert news(match, 1, NAMES, mine={0}) == "Ben played 2 actions since you were here."
+    assert news(match, 3, NAMES) == "Ben played 1 action since you were last here."
+    assert news(match, 1, NAMES) == "Ben and Ann played 3 actions since you were last here."
+    assert news(match, 1, NAMES, mine={0}) == "Ben played 2 actions since you were last here."
     assert news(match, 4, NAMES) == ""
 
 

@@ -145,13 +145,13 @@ def test_an_invitation_tells_where_the_host_is_once_the_camera_was_allowed(
     link = invite(host)
     assert all(place.split()[1].endswith(".local") for place in page.evaluate(PLACES, link))
     assert page.evaluate("() => asked") == 0
-    page.get_by_text("This browser hides where this device is").wait_for()
+    page.get_by_text("This browser hides the network address of this device").wait_for()
     page.get_by_role("button", name="Use the camera first").click()
     page.get_by_text("The browser did not let this page use the camera. The invitation stays").wait_for()
     assert page.get_by_label("Invitation link").input_value() == link
     page.context.grant_permissions(["camera"])
     page.get_by_role("button", name="Use the camera first").click()
-    page.get_by_text("Here is a new invitation: it says where this device is.").wait_for()
+    page.get_by_text("Here is a new invitation, which says where to find this device.").wait_for()
     seen = page.get_by_label("Invitation link").input_value()
     assert len(seen) <= 220
     page.get_by_role("img", name="QR code").scroll_into_view_if_needed()

@@ -156,7 +156,7 @@ def test_one_tab_hosts_and_another_may_take_over(browsers: Browsers, site: SiteS
     assert phone.page.locator("#line").is_hidden()
     dialog.get_by_role("button", name="Take over here").click()
     tab.page.get_by_text("The seat of Bo is waiting: send that device a new invitation.").wait_for()
-    host.page.get_by_text("Another tab of this browser has taken this game over.").wait_for()
+    host.page.get_by_text("Another tab of this browser has taken over this game.").wait_for()
     phone.page.get_by_text("The host has moved to another tab.").wait_for()
     tab.page.locator("#notice").get_by_role("button", name="Invite again").click()
     join(tab, phone, "Bo")

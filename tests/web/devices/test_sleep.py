@@ -38,9 +38,9 @@ def test_a_device_that_has_slept_goes_on(browsers: Browsers, site: SiteServer) -
     asleep: list[Dialog] = []
     phone.page.on("dialog", lambda dialog: asleep.append(dialog))
     phone.page.evaluate(SLEEP)
-    host.page.locator("#notice").get_by_text("The device of Bo is gone.").wait_for()
+    host.page.locator("#notice").get_by_text("The device of Bo has disconnected.").wait_for()
     asleep[0].dismiss()
-    host.page.locator("#notice").get_by_text("The device of Bo is gone.").wait_for(state="detached")
+    host.page.locator("#notice").get_by_text("The device of Bo has disconnected.").wait_for(state="detached")
     goes_on(host, phone)
 
 
@@ -48,9 +48,9 @@ def test_a_network_that_was_gone_for_a_while_is_no_harm(browsers: Browsers, site
     host, phone = two(browsers, site)
     subprocess.run(["ip", "link", "set", "lo", "down"], check=True)
     try:
-        host.page.locator("#notice").get_by_text("The device of Bo is gone.").wait_for()
+        host.page.locator("#notice").get_by_text("The device of Bo has disconnected.").wait_for()
         phone.page.locator("#line").get_by_text("disturbed").or_(phone.page.get_by_text("silent")).first.wait_for()
     finally:
         subprocess.run(["ip", "link", "set", "lo", "up"], check=True)
-    host.page.locator("#notice").get_by_text("The device of Bo is gone.").wait_for(state="detached")
+    host.page.locator("#notice").get_by_text("The device of Bo has disconnected.").wait_for(state="detached")
     goes_on(host, phone)

@@ -199,7 +199,7 @@ def test_addresses_of_lessons_and_puzzles_that_are_not_there_say_so(shared: Visi
     name = games.find(game_id).name
     for place in ("learn", "puzzle"):
         dialog = shared.open(f"#{place}:{game_id}").page.get_by_role("dialog")
-        expect(dialog).to_contain_text(re.compile(f"There are no (lessons|puzzles) of {name}"))
+        expect(dialog).to_contain_text(re.compile(f"There are no (lessons|puzzles) for {name}"))
         shared.page.keyboard.press("Escape")
 
 

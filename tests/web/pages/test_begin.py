@@ -153,7 +153,7 @@ def test_that_a_side_by_post_turns_the_board_is_said(shared: Visit) -> None:
     page.get_by_role("button", name="Share this game").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name="Bo", exact=True).check()
-    dialog.get_by_text("The board has turned: your side is at the bottom now.").wait_for()
+    dialog.get_by_text("The board has been flipped: your side is now at the bottom.").wait_for()
 
 
 @pytest.mark.one_browser

@@ -499,7 +499,7 @@ def test_the_code_from_the_share_dialog_shows_the_position_without_python(
     page.get_by_role("button", name="Share this game").click()
     page.get_by_role("button", name="Show on another page").click()
     page.get_by_label("Visitors play").select_option("Orange")
-    page.get_by_label("Against a computer of level").select_option("4, Strong")
+    page.get_by_label("Against the computer, level").select_option("4, Strong")
     assert 'seat="1" level="4"' in page.locator("#embed-element").input_value()
     page.get_by_role("radio", name="Step through the game").check()
     assert page.get_by_label("Visitors play").is_hidden()

@@ -15,7 +15,7 @@ from web.visit import Visit, VisitMaker
 
 pytestmark = pytest.mark.one_browser
 
-PROVEN = "All dice of this game are proven."
+PROVEN = "All dice in this game are proven."
 
 ROLLS = """
 from pentapod.engine.fair.chains import before, draw
@@ -70,7 +70,7 @@ def test_a_game_by_post_with_fair_dice(
     shared.page.get_by_role("radio", name="Ann").check()
     field = shared.page.get_by_label("Link to this game")
     expect(shared.page.locator("#post-dice")).to_have_text(
-        "Nothing has been rolled yet: Ben must join. Send the link, then open the one that comes back."
+        "Nothing has been rolled yet: Ben must join. Send the link, then open the one you get back."
     )
     assert shared.python(ROLLS) == ["u_6sYpllnLRtH5", 1, 4, 5, 0, 4, 1]
     invitation = field.input_value().partition("#")[2]
@@ -128,7 +128,7 @@ def test_a_game_by_post_with_fair_dice(
         page.get_by_role("button", name="Play on as ...").click()
         page.get_by_role("radio").last.click()
         box = page.get_by_role("dialog")
-        expect(box).to_contain_text("has a place already")
+        expect(box).to_contain_text("is already taken")
         box.get_by_role("button", name="Begin new dice as").click()
         asked = sent(Sitting(again))
 

@@ -104,12 +104,12 @@ def test_a_miss_is_answered_on_the_board_told_and_taken_back(
     by(learner, wrong_touches(game_id, puzzle))
     again = learner.button("Try again")
     expect(again).to_be_focused()
-    expect(page.locator("#coach .words")).to_contain_text("What followed: ")
+    expect(page.locator("#coach .words")).to_contain_text("The reply: ")
     expect(page.locator("html")).to_have_attribute("data-lesson", "missed")
     assert learner.settled().standing == "MISSED"
     assert page.locator("#board").get_attribute("aria-label") == label
     assert learner.visit.python("app._learn.teaching.coach.session.match.ply") == 0
-    expect(page.locator("#coach .words")).to_contain_text("What followed: ")
+    expect(page.locator("#coach .words")).to_contain_text("The reply: ")
     assert page.evaluate(SCROLLS) is False
     if by is press_all:
         page.keyboard.press("Enter")
@@ -208,7 +208,7 @@ def test_a_puzzle_opens_by_its_address_and_is_no_game(learner: Learner) -> None:
 @pytest.mark.parametrize(
     ("address", "answer"),
     [
-        ("puzzle:pods:zzzz", "There is no such puzzle of PODS."),
+        ("puzzle:pods:zzzz", "There is no such puzzle for PODS."),
         ("puzzle:chess", "There are no puzzles for a game of that name."),
     ],
 )
@@ -225,7 +225,7 @@ def test_a_game_without_puzzles_offers_none(learner: Learner) -> None:
         page.get_by_role("heading", name="Learn XTAL").wait_for()
         expect(page.get_by_role("link", name="Puzzle of the day")).to_have_count(0)
         learner.go("puzzle:xtal")
-        expect(page.get_by_role("dialog")).to_contain_text("There are no puzzles of XTAL yet.")
+        expect(page.get_by_role("dialog")).to_contain_text("There are no puzzles for XTAL yet.")
     finally:
         page.evaluate("() => document.getElementById('card-xtal').setAttribute('data-puzzles', '')")
 

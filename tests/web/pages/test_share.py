@@ -148,9 +148,9 @@ def test_what_holds_no_game_is_refused_and_changes_nothing(shared: Visit) -> Non
     box = page.get_by_role("dialog")
     refused: list[tuple[dict[str, object], str]] = [
         ({"name": "picture.png", "text": "\x89PNG\r\n\x1a\n\0"}, "There is no game in picture.png"),
-        ({"name": "film.mp4", "size": 17_000_000}, "film.mp4 is too large to be a file of games: 17 MB."),
+        ({"name": "film.mp4", "size": 17_000_000}, "film.mp4 is too large to be a game file: 17 MB."),
         ({"name": "game.txt", "text": damaged_record()}, "'6. 1 nowhere' is not possible here"),
-        ({"text": "hello"}, "There is no game in what was dropped"),
+        ({"text": "hello"}, "There is no game in what you dropped"),
     ]
     for dropped, words in refused:
         page.evaluate(DROP, {"name": "", "text": "", "size": 0, **dropped})
@@ -159,7 +159,7 @@ def test_what_holds_no_game_is_refused_and_changes_nothing(shared: Visit) -> Non
         assert (kept(shared), sitting.address()) == (before, address)
         box.get_by_role("button", name="Close").click()
     page.evaluate(PASTE, "no game")
-    box.get_by_text("no game in what was pasted").wait_for()
+    box.get_by_text("no game in what you pasted").wait_for()
     page.keyboard.press("Escape")
     assert sitting.settle()
 
@@ -235,7 +235,7 @@ def test_a_game_by_post(shared: Visit, visit: VisitMaker, site: SiteServer, cont
         assert ben.lit() == []
 
     follow(shared, answer)
-    shared.page.locator("#notice").get_by_text("Ben played 1 action since you were here.").wait_for()
+    shared.page.locator("#notice").get_by_text("Ben played 1 action since you were last here.").wait_for()
     assert shared.page.locator(".plate .name").all_inner_texts() == ["Ann", "Ben"]
     expect(log.locator("li").last).to_contain_text("New:")
     expect(log).to_contain_text("Said by Ann.")
@@ -253,7 +253,7 @@ def test_a_game_by_post(shared: Visit, visit: VisitMaker, site: SiteServer, cont
     branch = link.decode(sent, games.find)
     on(branch, 3, Random(8))
     follow(shared, link.encode(branch))
-    box.get_by_text("goes another way").first.wait_for()
+    box.get_by_text("continues differently").first.wait_for()
     assert serious(shared) == []
     box.get_by_role("button", name="Keep both").click()
     assert ann.match().latest.text() == branch.latest.text()
@@ -261,7 +261,7 @@ def test_a_game_by_post(shared: Visit, visit: VisitMaker, site: SiteServer, cont
     expect(shared.page.locator(".kept > li")).to_have_count(2)
 
     follow(shared, sent)
-    shared.page.get_by_text("an earlier position of a game that you have").wait_for()
+    shared.page.get_by_text("an earlier position of a game you already have").wait_for()
     assert shared.page.locator("#log [aria-current]").get_attribute("id") == f"log-{len(branch.steps) - 3}"
 
 

@@ -109,10 +109,10 @@ def test_nothing_that_it_gives_away_tells_its_place_on_the_disk(alone: Visit) ->
     page.get_by_role("button", name="Show on another page").click()
     page.get_by_text("needs a copy of Pentapod on the web").wait_for()
     page.get_by_role("dialog").get_by_role("button", name="Settings").click()
-    field = page.get_by_label("Links lead to this copy of Pentapod on the web")
+    field = page.get_by_label("Address of a copy of Pentapod on the web, for links")
     field.fill("file:///home/ann/")
     field.dispatch_event("change")  # Firefox tells of none where no person has typed.
-    page.get_by_text("This is not the address of a page on the web.").wait_for()
+    page.get_by_text("This is not a web address.").wait_for()
     field.fill("games.example/index.html")
     field.dispatch_event("change")
     expect(field).to_have_value("https://games.example/")

@@ -74,7 +74,7 @@ def test_games_that_do_not_arrive_are_asked_for_again_when_they_are_needed(penta
     pentapod.expects_trouble = True
     pentapod.page.route("**/games.zip", lambda route: route.abort())
     page = pentapod.open().page
-    page.get_by_text("The rules of the games did not arrive.").wait_for()
+    page.get_by_text("The game rules could not be loaded.").wait_for()
     page.unroute_all()
     page.locator("#card-modx .more").click()
     page.locator("#new-game").wait_for()
@@ -86,7 +86,7 @@ def test_tools_that_do_not_arrive_are_asked_for_again_when_one_is_needed(pentapo
     pentapod.page.route("**/tools.zip", lambda route: route.abort())
     page = pentapod.open("#play:pods").page
     page.get_by_role("button", name="Share").click()
-    page.get_by_text("What this needs did not arrive.").wait_for()
+    page.get_by_text("Part of this page could not be loaded.").wait_for()
     page.unroute_all()
     page.get_by_role("button", name="Share").click()
     page.get_by_role("dialog").get_by_role("heading", name="Share").wait_for()

@@ -85,7 +85,7 @@ def test_a_computer_plays_gives_a_hint_and_looks_back(shared: Visit, game_id: st
     assert games.find(game_id).titles[0] not in dialog.inner_text()
     dialog.get_by_role("button", name="Yes, resign").click()
     page.get_by_role("button", name="Learn from it").click()
-    page.get_by_role("img", name="How well each side stood over the game").wait_for()
+    page.get_by_role("img", name="Each side's chance to win over the game").wait_for()
     page.locator("#analysis button, #analysis p").first.wait_for()
     leave(sitting)
 

@@ -10,23 +10,23 @@ ago-now = just now
 
 analysing = Analysing the game ...
 
-arrived-earlier = This link shows an earlier position of a game that you have.
+arrived-earlier = This link shows an earlier position of a game you already have.
 
-bound = { $name } is played in another browser, which holds the secrets behind this seat's dice. Nobody else can play it.
-bound-lost = If that browser was yours and its games are gone, begin new dice. The others will be asked to agree.
+bound = { $name } is being played in another browser, which holds the secrets behind this seat's dice. Nobody else can play this seat.
+bound-lost = If that browser was yours and its games are gone, begin new dice. The other players will be asked to agree.
 bound-own = In this game you play { $name }.
 bound-renew = Begin new dice as { $name }
-bound-title = { $name } has a place already
+bound-title = { $name } is already taken
 
-branched = You have this game, of { $names }. The link is the same up to action { $ply }, and then goes another way.
+branched = You already have this game, with { $names }. The link is the same up to action { $ply }, then continues differently.
 branched-both = Keep both
-branched-post = It does not continue the position you know. Ask the other side before you go on.
-branched-safe = Keep both opens the new one as a game of its own and leaves yours as it is. Take theirs puts it in place of yours.
+branched-post = It does not continue from the position you know. Ask the other side before you go on.
+branched-safe = Keep both opens the new one as a separate game and leaves yours as it is. Take theirs replaces yours.
 branched-take = Take theirs
-branched-title = This link goes another way
+branched-title = This link continues differently
 
 broken-link = This link cannot be opened
-broken-link-safe = Nothing of yours is lost: all your games are on the first page.
+broken-link-safe = Nothing has been lost: all your games are on the home page.
 broken-look = Look at what could be read
 
 close = Close
@@ -40,84 +40,84 @@ copy-link = Copy link
 copy-picture-failed = The browser did not let this page copy a picture. Save it as a file instead.
 
 delete = Delete
-delete-question = Delete { $game } of { $names }? It cannot be brought back.
+delete-question = Delete { $game } with { $names }? This cannot be undone.
 
 device-again = Invite again
 device-again-needed = needs a new invitation because this page was reloaded.
 device-anew = New invitation
 device-answer = Answer from the other device
 device-camera = Use the camera first
-device-camera-done = Here is a new invitation: it says where this device is.
+device-camera-done = Here is a new invitation, which says where to find this device.
 device-camera-forbidden = The browser did not let this page use the camera. The invitation stays as it is.
-device-camera-no-camera = There is no camera here. The invitation stays as it is.
-device-camera-note = This browser hides where this device is, and some home networks then do not find it. Let this page use the camera first, and the browser reveals it. No picture is taken.
-device-camera-vain = Here is a new invitation, but this browser still hides where this device is.
+device-camera-no-camera = No camera was found. The invitation stays as it is.
+device-camera-note = This browser hides the network address of this device, and on some home networks it then cannot be found. If you let this page use the camera first, the browser reveals the address. No picture is taken.
+device-camera-vain = Here is a new invitation, but this browser still hides the address of this device.
 device-code = Invitation code
-device-code-note = The code works in another copy of Pentapod, on its page join.html. For a link, give the address of a copy on the web in Settings.
-device-come = is here.
+device-code-note = The code works in another copy of Pentapod, on its page join.html. To get a link, enter the address of a copy on the web in Settings.
+device-come = has joined.
 device-computer = Let a computer play for now
 device-connect = Connect
 device-connected = { $names }: connected.
 device-connecting = Connecting ...
 device-copy = Copy invitation
-device-failed = This browser could not make a connection. A private window or an add-on may forbid it.
+device-failed = This browser could not make a connection. A private window or an add-on may be blocking it.
 device-for = Invite { $names } to { $game }
 device-for-onlooker = Invite someone to watch { $game }
 device-forbidden = The browser did not let this page use the camera. Paste the answer instead.
 device-give-back = Give the seat back
-device-here = is here, { $ms } ms away.
+device-here = has joined, { $ms } ms away.
 device-invitation = Invitation
 device-link = Invitation link
-device-lost = is gone. The seat is waiting.
+device-lost = has disconnected. The seat is waiting.
 device-making = Creating an invitation ...
-device-no-camera = There is no camera here. Paste the answer instead.
-device-not-an-answer = This is not the answer. The other device shows it once its player has pressed Join there. Copy all of it.
-device-not-found = The two devices did not find each other. Make a new invitation and try once more.
-device-not-this-invitation = This answers another invitation: one for another seat, or one from before this page was reloaded. Open this one on the other device, and take its answer.
-device-open = has an invitation and has not joined yet.
-device-reach = What if they do not find each other?
-device-reach-note = The two devices talk directly, with no server in between. On one home Wi-Fi that usually works at once. Guest networks keep their devices apart. Between two homes each device first has to ask a server on the internet for its own address (a STUN server): name one in Settings; otherwise none is asked. Some mobile networks allow no direct connection at all.
+device-no-camera = No camera was found. Paste the answer instead.
+device-not-an-answer = This is not the answer. The other device shows the answer once its player has pressed Join. Copy all of it.
+device-not-found = The two devices could not find each other. Make a new invitation and try again.
+device-not-this-invitation = This answers another invitation: one for another seat, or one from before this page was reloaded. Open this one on the other device, and use its answer.
+device-open = has been invited, but has not joined yet.
+device-reach = What if they cannot find each other?
+device-reach-note = The two devices talk directly, with no server in between. On one home Wi-Fi network that usually works at once. Guest networks often keep devices apart. Between two homes, each device must first ask a server on the internet for its own address (a STUN server): name one in Settings; otherwise none is asked. Some mobile networks do not allow direct connections at all.
 device-remove = Take the seat back
-device-replaced = This answers an older invitation, which has been replaced. Open this one on the other device, and take its answer.
+device-replaced = This answers an older invitation, which has been replaced. Open this one on the other device, and use its answer.
 device-scan = Scan with the camera
 device-share-title = Play with me
-device-stand-in = For now the seat is played here.
+device-stand-in = For now, the seat is being played here.
 device-step-one = 1. The invitation
-device-step-one-note = Scan this code with the other device, or send it the link. The invitation is for one device, and works while this page is open.
+device-step-one-note = Scan this code with the other device, or send it the link. The invitation is for one device, and works as long as this page is open.
 device-step-two = 2. The answer
 device-step-two-note = The other device then shows a code of its own. Scan it here, or paste its text.
 device-take = Play it here for now
-device-used = This answers an invitation that has been used already. Each lets in one device: open this one there, and take its answer.
+device-used = This answers an invitation that has already been used. Each invitation lets in one device: open this one there, and use its answer.
 
 devices-back = Who plays where
-devices-choose = First choose who plays on the other device.
+devices-choose = First choose who will play on the other device.
 devices-copy = Play a copy of it
-devices-copy-note = This game is played by link, and its dice come from secrets of both sides. On other devices yours would roll for everyone, and no roll could be proven. So they play a copy, as a game of its own; this one stays as it is and waits for its next link.
+devices-copy-note = This game is played by link, and its dice come from the secrets of both sides. On other devices, yours would roll for everyone, and no roll could be proven. So they play a copy as a separate game; this one stays as it is and waits for its next link.
 devices-here = on this screen
 devices-invite = Invite a device for them
 devices-invite-onlooker = Invite someone to watch
-devices-note = Everyone plays on their own device and sees only what they should. There is no server: this device has the game, so keep this page open.
+devices-note = Everyone plays on their own device and sees only what they should. There is no server: this device hosts the game, so keep this page open.
 devices-onlooker = { $name } is watching
 devices-open = Invite a device
 devices-others = Other devices
 devices-seats = Who plays on the other device?
-devices-share-note = Give seats to other phones and computers: each shows only what its player may see.
+devices-share-note = Let people play on other phones and computers. Each device shows only what its player may see.
 devices-there = on another device
 
 done = Done
 
-drop-nothing = There is no game in what was dropped: neither a link nor a record.
+drop-nothing = There is no game in what you dropped: neither a link nor a record.
 
 embed = Show on another page
 embed-all = All sides
 embed-copy = Copy code
-embed-element = For pages with many boards: an element, and one script for all of them
+embed-element = For pages with many boards: an element, with one script for all of them
 embed-frame = For any page: a frame
-embed-level = Against a computer of level
+embed-level = Against the computer, level
 embed-level-entry = { $number }, { $name }
 embed-look = Look only
 embed-may = What visitors may do
-embed-no-home = A board on another page needs a copy of Pentapod on the web. Give its address in Settings; the code then appears here.
+embed-no-home = A board on another page needs a copy of Pentapod on the web. Enter its address in Settings; the code then appears here.
 embed-note = The code shows this game at the position on the table. It is a picture until someone touches it.
 embed-note-record = The code shows this game with its comments and variations, from the beginning. It is a picture until someone touches it.
 embed-play = Play on from here
@@ -125,10 +125,10 @@ embed-seat = Visitors play
 embed-step = Step through the game
 
 exported = Games saved to the file: { $count }.
-exported-not = Not in it, because they could not be read: { $count }. They stay here as they are.
+exported-not = Left out because they could not be read: { $count }. They stay here unchanged.
 
-file-huge = { $name } is too large to be a file of games: { $size }. It was not read.
-file-nothing = There is no game in { $name }: neither a link nor a record. Files of games are texts.
+file-huge = { $name } is too large to be a game file: { $size }. It was not read.
+file-nothing = There is no game in { $name }: neither a link nor a record. Game files are plain text.
 file-refused = This cannot be opened
 file-unreadable = { $name } could not be read from the disk.
 
@@ -137,7 +137,7 @@ found-none = No game or player by that name.
 friend-game = Play { $game } with friends
 
 gave-up = { $who } resigned.
-gave-up-at = { $who } resigned, with a chance to win of { $share }%.
+gave-up-at = { $who } resigned with a winning chance of { $share }%.
 
 glyph-good = good
 glyph-brilliant = brilliant
@@ -153,9 +153,9 @@ hint-wait = Looking for a good action ...
 
 import = Adding games
 import-added = Games added: { $count }.
-import-count = Games in this file: { $count }. Closing this stops; games added so far stay.
+import-count = Games in this file: { $count }. Close this to stop; games added so far stay.
 import-errors = Could not be read: { $count }.
-import-full = The browser's store for this page is full or closed: what was added last may be gone when the page closes.
+import-full = The browser's storage for this page is full or blocked: the games added last may be gone when the page closes.
 import-known = Already here: { $count }.
 
 kept-elsewhere = This game was played on in another tab. Both lines are kept: this one as a separate game.
@@ -163,22 +163,22 @@ kept-failed = A saved game cannot be read. It was left as it is.
 kept-none = Your games will appear here.
 
 keys = Keys
-keys-about = i|what is this? (like pointing or holding)
-keys-arrows = Arrow keys|walk the board
+keys-about = i|what is this? (like hovering or holding)
+keys-arrows = Arrow keys|move around the board
 keys-back = , .|one position back, forward
 keys-draw = a|draw arrows and marks on the board
 keys-end-turn = d|end the turn: Done, End turn, Pass or Go on
 keys-enter = Enter|touch
 keys-escape = Escape|one touch back
-keys-first = Home End|first, newest position
-keys-flip = f|turn the board
+keys-first = Home End|first, latest position
+keys-flip = f|flip the board
 keys-go-on = g|go on, after something was taken from you
 keys-help = ?|these keys
 keys-hint = h|suggest an action
 keys-note = c|write a comment on the position
 keys-ready = ` /|ready, at the far and the near edge
 keys-redo = r|redo
-keys-tab = Tab|next place that may be touched
+keys-tab = Tab|next place you can touch
 keys-undo = u|undo
 
 later = Later
@@ -194,8 +194,8 @@ level-entry = Computer { $number }, { $name }
 level-none = Person
 level-none-about = Pick a computer player to have it play that seat.
 level-post = Person by link
-level-post-about = After your move you send a link, in any messenger; the answer is a link, too.
-level-post-alone = By link, one side plays here and nobody on another device. Choose one of the two ways.
+level-post-about = After your move you send a link in any messenger; the reply is a link, too.
+level-post-alone = In a game by link, one side plays here, and nobody can play on another device. Choose one or the other.
 
 line-promote = Make this the main line
 line-remove = Remove this variation
@@ -206,9 +206,9 @@ link-length = { $count } characters
 
 log-new = New:{" "}
 
-missing-games = The rules of the games did not arrive. Check the connection and try again; nothing is lost.
-missing-learn = Lessons and puzzles did not arrive. Check the connection and try again.
-missing-tools = What this needs did not arrive. Check the connection and try again; nothing is lost.
+missing-games = The game rules could not be loaded. Check your connection and try again; nothing is lost.
+missing-learn = The lessons and puzzles could not be loaded. Check your connection and try again.
+missing-tools = Part of this page could not be loaded. Check your connection and try again; nothing is lost.
 
 mistake = { $ply }: −{ $loss }%
 mistake-better = Better:
@@ -223,23 +223,23 @@ mistakes = The costliest actions:
 mistakes-chance = No serious mistakes. { $who }: dice and cards cost { $cost }%.
 mistakes-none = No serious mistakes.
 mistakes-small = No action cost { $least }% or more. { $who }: small losses add up to { $cost }%.
-mistakes-unseen = No action looked costly at the time. { $who }: what cost the game was not a choice, or came later than the computer looked ahead.
+mistakes-unseen = No action looked costly at the time. { $who }: what cost the game was not a choice, or came later than the computer could see.
 
-names = Who plays?
+names = Who is playing?
 
 new-game = More ways to play { $game }
 
-no-link = There is no link of a game in this text. A link of a game looks like pods:1.00.B.w.xqFa.
+no-link = There is no game link in this text. A game link looks like pods:1.00.B.w.xqFa.
 
 note = Comment
-note-beginning = The beginning of the game.
+note-beginning = The start of the game.
 note-draw = Draw on the board
 note-glyph = What you think of the action
 note-keep = Keep
 note-no-glyph = Nothing
-note-signs = Signs on the board can be drawn there, or written in brackets: [arrow a1 b2] or [mark a1 b2].
+note-signs = You can draw arrows and marks on the board, or write them in brackets: [arrow a1 b2] or [mark a1 b2].
 
-notes-damaged = The comments of this game could not be read. They stay as they are; the game itself is whole.
+notes-damaged = The comments on this game could not be read. They stay as they are; the game itself is intact.
 
 nothing-changed = Nothing was changed: all your games are as they were.
 
@@ -247,7 +247,7 @@ options-basic = basic game
 options-of = Set-up:
 options-reset = Back to the basic game
 
-our-fault = Something went wrong here, and it is our fault. The game is saved as it was; reloading the page may help.
+our-fault = Something went wrong here, and it is our fault. The game is saved; reloading the page may help.
 
 over = finished
 
@@ -255,52 +255,52 @@ pace-calm = Calm
 pace-quick = Quick
 pace-slow = Slow
 
-paste-nothing = There is no game in what was pasted: neither a link nor a record.
+paste-nothing = There is no game in what you pasted: neither a link nor a record.
 
 picture = Picture of the position
 picture-copy = Copy picture
 
 place-device = connected
 place-device-title = Plays on another device
-place-lost = gone
-place-lost-title = The device is gone; the seat is waiting
+place-lost = offline
+place-lost-title = The device has disconnected; the seat is waiting
 place-ms = { $ms } ms
 place-open = invited
-place-open-title = Has an invitation and has not joined yet
+place-open-title = Invited, but has not joined yet
 
-plot = How well each side stood over the game
+plot = Each side's chance to win over the game
 plot-along = actions played
 plot-up = Chance to win
 
 post = By link
-post-begun = By link: make your move, then send the link. The answer comes as a link, too.
-post-dice = Dice and cards come from secrets of all sides: nobody can roll twice, and every roll is checked.
+post-begun = By link: make your move, then send the link. The reply comes as a link, too.
+post-dice = Dice and cards follow from the secrets of all sides: nobody can roll twice, and every roll is checked.
 post-note = Make your move and send the link. When a link comes back, open it here: it joins this game.
 
 print = Print
 
-proved-before = Proved: with best play { LIST($players, within: 1) } { $players ->
+proved-before = Before this, { LIST($players, within: 1) } { $players ->
     [you] were
     [one] was
    *[other] were
-} sure to win before this.
-proved-from = From action { $ply } on the winner is proved.
+} certain to win with best play.
+proved-from = From action { $ply } onwards, the winner is certain.
 
 puzzle-solved = solved
 
 qr-failed = The QR code could not be loaded. Try again when you are online.
 qr-label = QR code of the link
-qr-long = This link is too long for a QR code that a phone could read. Send or copy it instead.
+qr-long = This link is too long for a QR code that a phone can read. Send or copy it instead.
 
 ready-done = { $name } is ready.
 ready-question = { $name }: Ready?
 
 record = Record
-record-damaged = This record of a game is damaged. { $why }
-record-note = The whole game as a text that people can read, with the players' names.
+record-damaged = This game record is damaged. { $why }
+record-note = The whole game as readable text, with the players' names.
 record-show = Show the record
 
-renew-asked = The secrets of { LIST($names) } behind the dice are lost. They ask for new ones, from action { $action } on. The dice before that can then no longer be proven from the link alone.
+renew-asked = The secrets of { LIST($names) } behind the dice are lost. New ones are requested from action { $action } on. Earlier dice can then no longer be proven from the link alone.
 renew-no = Not now
 renew-often = New dice roll differently. Someone who asks again and again may simply dislike the rolls.
 renew-title = New dice?
@@ -315,7 +315,7 @@ resign-who = Who resigns?
 resign-yes = Yes, resign
 
 results = Won against the computer: { $won } of { $played }.
-results-about = Games won, of those you played to the end on this device.
+results-about = Games you won, of those you played to the end on this device.
 results-streak = Longest streak: { $count }.
 results-won = { $won } of { $played }
 
@@ -323,7 +323,7 @@ room = { $count ->
     [one] { $count } game takes
    *[other] { $count } games take
 } { $size }.
-room-all = The whole page takes { $size } in this browser, with its copy for offline use.
+room-all = The whole page takes { $size } in this browser, including its copy for offline use.
 
 rules = Rules
 rules-of = Rules of { $game }
@@ -336,42 +336,42 @@ seat-name = Name of { $title }
 settings = Settings
 settings-confirm = Confirm every action before it is played
 settings-pace = Speed of computer players and dice
-settings-public = Links lead to this copy of Pentapod on the web
-settings-public-not = This is not the address of a page on the web. It looks like https://games.example/.
-settings-public-note = A link to this file would work for nobody else. Without an address, Share gives a code.
+settings-public = Address of a copy of Pentapod on the web, for links
+settings-public-not = This is not a web address. It should look like https://games.example/.
+settings-public-note = A link to this file would not work for anyone else. Without an address, Share gives a code.
 settings-sound = Play sounds
 settings-still = No animation: pieces and dice change at once
-settings-stun = Helper for games between two homes (a STUN server)
-settings-stun-not = This is not the name of a server. It looks like stun.example:3478.
-settings-stun-note = Leave it empty unless two devices cannot find each other over the internet. The server tells each of them its own address. It learns the address of this device, and nothing about the game.
+settings-stun = STUN server, for games between two homes
+settings-stun-not = This is not a server name. It should look like stun.example:3478.
+settings-stun-note = Leave it empty unless two devices cannot find each other over the internet. The server tells each device its own address. It learns the address of this device, and nothing about the game.
 settings-theme = Colours
 
 setup = Set up a position
-setup-beginning = Beginning
+setup-beginning = Starting position
 setup-clear = Clear
 setup-copy-text = Copy text
-setup-embed-note = The code shows this position. Until it is touched it is a picture.
-setup-flip = Turn the board
+setup-embed-note = The code shows this position. It is a picture until someone touches it.
+setup-flip = Flip the board
 setup-from-here = Set up from here
-setup-hands = The editor shows every card, hidden hands too, to anyone who can see this screen.
+setup-hands = The editor shows every card, including hidden hands, to anyone who can see this screen.
 setup-hands-show = Show everything
 setup-icon-left = { $label }, { $count } left
-setup-long = This text is longer than the position of any game.
+setup-long = This text is too long to be a position.
 setup-move = Move
 setup-moving = Touch the place to move it to.
 setup-no-game = There is no position editor for a game of that name.
 setup-no-redo = There is nothing to redo.
 setup-no-undo = Nothing has been changed yet.
-setup-none-left = There is none left to put.
+setup-none-left = There are none left to place.
 setup-nothing = There is nothing to move here. Choose a piece beside the board, then touch its place.
-setup-over = The game is over here: { $how }
+setup-over = The game is already over here: { $how }
 setup-play = Play from here
 setup-playable = This position can be played.
 setup-putting = Touch a place to put it there.
 setup-redo = Redo
 setup-start = Touch a piece, then its new place.
-setup-take = Take away
-setup-taking = Touch what to take away.
+setup-take = Remove
+setup-taking = Touch what you want to remove.
 setup-text = Position as text
 setup-title = Set up { $game }
 setup-tools = Tools
@@ -379,26 +379,26 @@ setup-unattended = The editor shows every card. Someone must take the screen fir
 setup-undo = Undo
 
 share-code = The code holds the whole game. Anyone who gets it can paste it into any copy of Pentapod, under Open a game. For a link, give the address of a copy on the web in Settings.
-share-hands = The link, the code and the record hold every card, hidden hands too. Send them only to people who will not peek.
+share-hands = The link, the code and the record hold every card, including hidden hands. Send them only to people who will not peek.
 share-here = Only up to the position shown ({ $ply })
 share-lesson = Share this lesson
 share-lesson-link = Link to this lesson
-share-lesson-note = The link opens this lesson from its beginning, however far you are.
-share-note = The link holds the whole game: options and every action. It needs no server and no account.
+share-lesson-note = The link opens this lesson at its beginning, however far you have got.
+share-note = The link holds the whole game: its options and every action. It needs no server and no account.
 share-puzzle = Share this puzzle
 share-puzzle-link = Link to this puzzle
-share-puzzle-note = The link opens this very puzzle, on any day. It does not reveal the solution.
+share-puzzle-note = The link always opens this puzzle. It does not reveal the solution.
 share-system = Send ...
 
 side = I play as
 side-all = Everyone, on this screen
 side-bound = In another browser
-side-turned = The board has turned: your side is at the bottom now. Flip turns it back.
+side-turned = The board has been flipped: your side is now at the bottom. Flip turns it back.
 
-skill-1 = Does not see your next move, and misjudges a lot.
-skill-2 = Does not see your next move, and often misjudges.
-skill-3 = Thinks of your next move, and sometimes misjudges.
-skill-4 = Looks ahead for half a second, and seldom misjudges.
+skill-1 = Does not look at your next move, and misjudges a lot.
+skill-2 = Does not look at your next move, and often misjudges.
+skill-3 = Considers your next move, and sometimes misjudges.
+skill-4 = Looks ahead for half a second, and rarely misjudges.
 skill-5 = Thinks for up to two seconds, and plays the best it finds.
 
 sound-off = Sound is off.
@@ -406,8 +406,8 @@ sound-on = Sound is on.
 
 start = Start
 
-store-forbidden = This browser saves nothing for this page. Share gives a link that keeps your game.
-store-full = This browser's storage is full. Share gives a link that keeps this game; deleting others makes room.
+store-forbidden = This browser does not let this page save anything. Share gives a link that keeps your game.
+store-full = This browser's storage is full. Share gives a link that keeps this game; deleting other games makes room.
 
 strength-1 = Newcomer
 strength-2 = Casual
@@ -415,12 +415,12 @@ strength-3 = Steady
 strength-4 = Strong
 strength-5 = Strongest
 
-tabs-elsewhere = Another tab of this browser shares this game with other devices. Go on there.
+tabs-elsewhere = Another tab of this browser is sharing this game with other devices. Continue there.
 tabs-leave = Leave it there
-tabs-moved = The host has moved to another tab. Your seat waits for a new invitation.
+tabs-moved = The host has moved to another tab. Your seat is waiting for a new invitation.
 tabs-note = If you take it over, the other devices need new invitations.
 tabs-take = Take over here
-tabs-taken = Another tab of this browser has taken this game over. Go on there.
+tabs-taken = Another tab of this browser has taken over this game. Continue there.
 tabs-title = Open in another tab
 
 theme-contrast = High contrast
@@ -437,9 +437,9 @@ unproven-title = These dice are not proven
 
 update = New version
 update-now = Update now
-update-others = Pentapod is open in another tab or window, too. Close it there, then update.
+update-others = Pentapod is also open in another tab or window. Close it there, then update.
 update-ready = A new version is ready. It starts when every table is closed.
-update-safe = Updating reloads the page. The game on the table goes on where it is.
+update-safe = Updating reloads the page. The game on the table then goes on where it was.
 
 visit-no-game = There is no such game here.
 visit-no-lesson = There is no such lesson here.

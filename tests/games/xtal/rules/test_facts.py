@@ -342,7 +342,7 @@ def test_nothing_is_waiting_and_chance_does_not_act_in_a_hand_of_cards() -> None
 
 def test_out_of_turn_nobody_acts() -> None:
     state = lay("b1 v4", "LF", "LF")
-    assert "It is not this player" in why_illegal(GAME, state, Action(1, ("done-0",)))
+    assert "This player may not" in why_illegal(GAME, state, Action(1, ("done-0",)))
     assert WORDS.refusal(state, ("1a",)) == WORDS.refusal(state, ("done-1",)) == "Only Sapphire may play cards now."
 
 

@@ -155,7 +155,7 @@ def test_resigning_while_the_game_is_set_up() -> None:
     assert state.actors == (2,)
     state = play(state, "v1" if "v1" in touches(state) else "v2")
     assert stage(state) == "deal"
-    assert why_illegal(GAME, state, Action(1, RESIGN)) == "This player has left the game already."
+    assert why_illegal(GAME, state, Action(1, RESIGN)) == "This player has already left the game."
 
 
 # ------------------------------------------------------------------ right to play
