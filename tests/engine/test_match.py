@@ -67,7 +67,7 @@ def test_in_a_race_a_path_belongs_to_its_seat() -> None:
     match = played(bell.GAME, "gold")
     with pytest.raises(IllegalAction) as error:
         match.play(Action(0, ("1", "hit")))
-    assert "not this player" in bell.GAME.words.illegal(match.state, error.value.action)
+    assert "This player may not" in bell.GAME.words.illegal(match.state, error.value.action)
 
 
 def test_nothing_is_played_after_the_end() -> None:
@@ -236,11 +236,11 @@ def test_a_roll_follows_the_weights_and_enters_the_log() -> None:
 def test_only_chance_is_rolled() -> None:
     match = Match(heap.GAME, heap.GAME.choose())
     assert match.state.actors == (0,)
-    with pytest.raises(ValueError, match="Only chance rolls"):
+    with pytest.raises(ValueError, match="nothing to roll or deal"):
         match.roll(Random(1))
     assert match.steps == []
     rolled = played(dice.GAME, "2")
-    with pytest.raises(ValueError, match="Only chance rolls"):
+    with pytest.raises(ValueError, match="nothing to roll or deal"):
         rolled.roll(Random(1))
     assert len(rolled.steps) == 1
 

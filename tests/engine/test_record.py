@@ -153,7 +153,7 @@ def test_what_comes_after_the_end_is_refused() -> None:
 
 
 def test_hostile_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "longer" in str(refused(TEXT + ";" * record.MAX_RECORD_CHARACTERS))
+    assert "too long" in str(refused(TEXT + ";" * record.MAX_RECORD_CHARACTERS))
     for long in ("9" * 100_000, "9" * 100_000 + ".", "x" * 100_000, "1. 0 " + "k" * 100_000, f"1. {'9' * 9999} resign"):
         assert len(str(refused(TEXT.replace("1. chance 2", long)))) < 300
     monkeypatch.setattr(notes_text, "MAX_ACTIONS", 2)

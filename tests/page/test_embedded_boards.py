@@ -131,7 +131,7 @@ def test_a_game_alone_begins_a_new_one(game_id: str) -> None:
         ({}, "no such game"),
         ({"game": "chess"}, "no such game"),
         ({"game": "pods", "position": "nonsense"}, "six parts"),
-        ({"link": "pods:1.00.A..abcd"}, "changed on its way"),
+        ({"link": "pods:1.00.A..abcd"}, "has been altered"),
         ({"game": "pods", "seat": 9}, "no such seat"),
     ],
 )
@@ -320,8 +320,8 @@ def test_who_may_only_step_cannot_play() -> None:
     guest = Guest()
     opened = guest.ask("open", link=text, may="step")
     assert guest.lit(opened) == []
-    assert "but not play on" in guest.ask("touch", touch="3")["refused"]
-    assert "but not play on" in guest.ask("play", path=["3", "a1"])["refused"]
+    assert "but not play it" in guest.ask("touch", touch="3")["refused"]
+    assert "but not play it" in guest.ask("play", path=["3", "a1"])["refused"]
     for to, ply in (("first", 0), ("forward", 1), ("back", 0), ("back", 0), (5, 5), ("last", 8), (99, 8)):
         assert guest.ask("step", to=to)["view"]["ply"] == ply
 

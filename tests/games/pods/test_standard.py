@@ -269,7 +269,7 @@ def test_what_is_not_listed_is_refused() -> None:
     for path in ((), ("3",), ("3", "d4", "d4"), ("3", "g1"), ("15", "d4"), ("d4",), ("90",)):
         with pytest.raises(IllegalAction):
             state.after(Action(0, path))
-    assert "not this player" in why_illegal(GAME, state, Action(1, action(state, "3@d4").path))
+    assert "This player may not" in why_illegal(GAME, state, Action(1, action(state, "3@d4").path))
 
 
 def renumbered(pod: int) -> int:

@@ -46,7 +46,7 @@ BROKEN = [
     ("chess:1.00.A..abcd", "game that does not exist here"),
     ("pods:999.00.A..abcd", "another version of the rules"),
     ("pods:1.zz.A..abcd", "no valid choice"),
-    ("pods:1.00.A..abcd", "changed on its way"),
+    ("pods:1.00.A..abcd", "has been altered"),
     ("pods:1.00.~..abcd", "how long its game"),
     ("%F0%9F%8E%B2:%", "names no version"),
 ]

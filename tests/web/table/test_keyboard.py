@@ -172,7 +172,7 @@ def test_the_focus_is_never_lost_by_what_comes_and_goes(table: Visit) -> None:
     # What is refused, and a dialog that is opened by a key and closed again.
     before = sitting.address()
     press(page, "d")
-    expect(page.locator("#prompt[data-kind=refusal]")).to_contain_text("nothing to end")
+    expect(page.locator("#prompt[data-kind=refusal]")).to_contain_text("no need to end")
     assert sitting.address() == before
     page.locator("#board").focus()
     page.keyboard.press("?")

@@ -60,7 +60,7 @@ def test_a_turn_is_one_x_piece_on_a_free_space() -> None:
     assert on(after, "c4") == "B"
     assert set(touches(after)) == set(touches(state)) - {"c4"}
     assert len(touches(state)) == 64 - 7
-    assert "not this player" in why_illegal(GAME, state, Action(1, ("c4",)))
+    assert "This player may not" in why_illegal(GAME, state, Action(1, ("c4",)))
     for taken in ("c3", "d6", "a1"):
         assert "not free" in why_illegal(GAME, state, Action(0, (taken,)))
     assert x_pieces_left(after, 0) == 13
