@@ -107,7 +107,7 @@ def test_a_malformed_text_names_the_part(text: str, part: str) -> None:
 
 
 def test_there_is_one_way_to_write_a_position() -> None:
-    with pytest.raises(MalformedPosition, match="is written"):
+    with pytest.raises(MalformedPosition, match="should be written"):
         at(PLAY.replace("L1", "L1F0"))
 
 
