@@ -383,7 +383,7 @@ def test_what_is_hidden_is_not_told_to_the_page_around(game_id: str) -> None:
             "pocketmodel",
             "build 2 b 60 - own:-:- iron",
             "done",
-            "The fleet has no unit. The deck has 0 cards; it must have at least 30.",
+            "The fleet has no units. The deck has 0 cards; it must have at least 30.",
         ),
     ],
 )

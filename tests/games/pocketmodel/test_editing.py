@@ -169,11 +169,11 @@ def test_cards_from_before_the_deck_was_shuffled_are_mixed_once_they_are_touched
         ("b-xw>reserves-o", "It does not belong there."),
         ("b-foc>c", "It does not belong there."),
         ("b-foc>hand-o", "It does not belong there."),
-        ("b-foc>b1", "Focused Fire is a combat card and cannot lie face up."),
-        ("hand-b-foc>>b1", "Focused Fire is a combat card and cannot lie face up."),
+        ("b-foc>b1", "Focused Fire is a combat card and cannot be face up."),
+        ("hand-b-foc>>b1", "Focused Fire is a combat card and cannot be face up."),
         ("hand-b-foc>>hand-o", "It does not belong there."),
-        ("deck-b>>hand-b", "To take a card from a deck, choose it among the pieces."),
-        ("b2>>hand-b", "Nobody knows which card lies face down."),
+        ("deck-b>>hand-b", "To take a card from a deck, choose it from the pieces."),
+        ("b2>>hand-b", "Nobody knows which card is face down."),
         ("b3>>hand-b", "There is nothing here to take."),
         ("b3>", "There is nothing here to take."),
         ("hand-b-eva>", "There is no such place."),
@@ -181,8 +181,8 @@ def test_cards_from_before_the_deck_was_shuffled_are_mixed_once_they_are_touched
         ("down>c", "It does not belong there."),
         ("down>oti1", "It does not belong there."),
         ("hurt>b1", "It does not belong there."),
-        ("hurt>bsn1", "With 1 counter Snowspeeder is destroyed. It can be taken away."),
-        ("hurt>byw1", "Nothing stays on a unit in the reserves."),
+        ("hurt>bsn1", "With 1 counter, Snowspeeder would be destroyed. You can remove it instead."),
+        ("hurt>byw1", "Units in the reserves carry no marks."),
         ("mend>bxw1", "There is nothing here to take."),
         ("left0=yes", "That cannot be chosen here."),
         ("now=on", "That cannot be chosen here."),
@@ -197,8 +197,8 @@ def test_edits_without_sense_say_why(edit: str, says: str) -> None:
     [
         (["b-sd>c", "b-sd>c"], "There are none left to place."),
         (["b-sd>reserves-b"], "It is already there."),
-        (["reserves-b>"], "A starter deck keeps its units and its cards."),
-        (["deck-b>"], "A starter deck keeps its units and its cards."),
+        (["reserves-b>"], "The units and cards of a starter deck cannot be changed."),
+        (["deck-b>"], "The units and cards of a starter deck cannot be changed."),
         (["b-war>deck-b"], "There are none left to place."),
         (["b-war>hand-b"] * 2, "There are none left to place."),
         (["c>"], "There is nothing here to take."),
@@ -210,7 +210,7 @@ def test_starter_decks_stay_what_they_are(edits: list[str], says: str) -> None:
 
 def test_a_fleet_of_ones_own_stays_a_fleet() -> None:
     alone = lay(seat("b=xw1"), seat("o=tf1"))
-    assert "A fleet has at least one unit" in refusal(alone, "bxw1>", "bxw1>")
+    assert "A fleet must have at least one unit" in refusal(alone, "bxw1>", "bxw1>")
     assert refusal(alone, "b-xw>b b", "b-xw>b") == "There are none left to place."
 
 
@@ -275,7 +275,7 @@ def test_fleets_in_the_making_lead_to_a_table() -> None:
     assert supply(building) == ()
     assert EDITOR.scene(building, View()).targets == ()
     assert BENCH.chosen(building)["now"] == "build"
-    assert "While fleets and decks are built" in refusal(building, "b-xw>c")
+    assert "while fleets and decks are being built" in refusal(building, "b-xw>c")
     for state in (clear(building), turn(building, "now", "b"), turn(building, "deck1", "droid")):
         assert state.text().startswith("2 ")
         assert own(state, "b")[0] == "own"
@@ -329,10 +329,10 @@ def test_a_unit_on_the_table_ends_the_time_before_the_first_turn() -> None:
 @pytest.mark.parametrize(
     ("edits", "says", "mend"),
     [
-        (["bxw1>", "bsn1>"], "Blue has no unit or no objective in play, and should be out.", ["b-yw>c"]),
-        (["b1>", "b2>"], "Blue has no unit or no objective in play, and should be out.", ["down>b3"]),
+        (["bxw1>", "bsn1>"], "Blue has no units or no objectives in play, and should be out.", ["b-yw>c"]),
+        (["b1>", "b2>"], "Blue has no units or no objectives in play, and should be out.", ["down>b3"]),
         (["ended=200"], "After 200 turns the game is over.", ["turns=free"]),
-        (["players=3", "left2=yes", "bxw1>>g"], "'bxw1' cannot stand in a home zone that is closed.", ["bxw1>>c"]),
+        (["players=3", "left2=yes", "bxw1>>g"], "'bxw1' cannot be in a home zone that is closed.", ["bxw1>>c"]),
     ],
 )
 def test_faults_come_and_go(edits: list[str], says: str, mend: list[str]) -> None:

@@ -251,7 +251,7 @@ def test_labels_say_what_lies_where() -> None:
     assert said["foc"] == "Focused Fire: +2 attack, 2 copies"
     assert said["nav"] == "Coruscant Naval Base: objective card, defense 13"
     assert said["c"] == "the contested zone: 2 units"
-    assert said["byw1"] == "1 Y-wing of Blue in reserve"
+    assert said["byw1"] == "1 Y-wing in Blue's reserves"
     assert said["hand-b"] == "Blue's hand, 3 cards"
     assert picture.label.startswith("PocketModel. In play: Blue 2 objectives and 3 stars")
 

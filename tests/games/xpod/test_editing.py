@@ -175,7 +175,7 @@ def test_the_supply_counts_what_the_bricks_allow() -> None:
         ("s-jump>a1", "There is no such piece."),
         ("s-jump>south-level1", "There is no such piece."),
         ("s-move1>south-level1", "There is no such piece."),
-        ("south-jump>", "In the basic game the X-tra cards of a pod stay with it. They can be marked as used."),
+        ("south-jump>", "In the basic game, a pod keeps its own X-tra cards. You can mark them as used."),
         ("south-move1>", "There is nothing here to take."),
         ("used>a1", "It does not belong there."),
         ("safe>a1", "It does not belong there."),
@@ -195,9 +195,9 @@ def test_edits_without_sense_say_why(edit: str, says: str) -> None:
 
 def test_bricks_that_are_not_there_are_named() -> None:
     used_up = set_up(clear(DUEL), "s-pouncer3>a2 b2", "s-pouncer2>c2")
-    assert fullmatch(r"South lacks 1 \w+ for it\.", refusal(used_up, "s-snapjaw3>d2"))
+    assert fullmatch(r"South does not have 1 \w+ for it\.", refusal(used_up, "s-snapjaw3>d2"))
     bare = set_up(used_up, "s-wild-tail>south-pod")
-    assert refusal(bare, "more>c2") == "South lacks 1 tail for it."
+    assert refusal(bare, "more>c2") == "South does not have 1 tail for it."
     full = set_up(clear(DUEL), "s-wild-plate>south-pod south-pod south-pod")
     assert refusal(full, "s-wild-plate>south-pod") == "There is no room for it."
 
@@ -256,7 +256,7 @@ def test_every_end_can_be_set_and_taken_back(ending: str) -> None:
 
 
 def test_another_board_moves_the_obstacles() -> None:
-    assert fault(turn(BUSY, "map", "open-field")) == "There is an obstacle on c4, and South's Pouncer does not fly."
+    assert fault(turn(BUSY, "map", "open-field")) == "There is an obstacle on c4, and South's Pouncer cannot fly."
 
 
 # ---------------------------------------------------------------------- what was under way
@@ -306,11 +306,11 @@ def test_earlier_positions_are_forgotten_unless_the_table_stays() -> None:
 @pytest.mark.parametrize(
     ("edits", "says", "mend"),
     [
-        (["s-pouncer2>c9"], "South's Pouncer would have scored on c9.", ["c9>"]),
-        (["safe>c3"], "South's Pouncer on c3 is not safe in its own turn.", ["task=n"]),
-        (["s-longears1>c4"], "There is an obstacle on c4, and South's Longears does not fly.", ["c4>"]),
-        (["less>south-lid-1"], "South's Longears is built at its max level here.", ["build_level=any"]),
-        (["n-auto-plate>north-pod"] * 3, "With 3 points, North would have won.", ["north-pod>"]),
+        (["s-pouncer2>c9"], "South's Pouncer would already have scored on c9.", ["c9>"]),
+        (["safe>c3"], "South's Pouncer on c3 cannot be safe in its own turn.", ["task=n"]),
+        (["s-longears1>c4"], "There is an obstacle on c4, and South's Longears cannot fly.", ["c4>"]),
+        (["less>south-lid-1"], "South's Longears must be built at its max level here.", ["build_level=any"]),
+        (["n-auto-plate>north-pod"] * 3, "With 3 points, North would already have won.", ["north-pod>"]),
         (["turns=300"], "After 300 turns the game is over.", ["task=over:long:-"]),
         (["tier=advanced", "south-jump>"], "South has 2 X-tra cards, not 3.", ["s-build2>south-cards"]),
     ],

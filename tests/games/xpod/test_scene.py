@@ -68,7 +68,7 @@ def test_labels_say_what_stands_where() -> None:
     assert said["north-wheel"] == "0 wheels in North's inventory"
     assert said["decon1"] == "South's X-tra card DECON +1, used"
     assert said["lid-pouncer-1"] == "South's Pouncer in the lid, level 1 of 3"
-    assert said["longears"].endswith("; needs 1 plate and 1 eye more, which are in the lid")
+    assert said["longears"].endswith("; short of 1 plate and 1 eye, which are in the lid")
     assert picture.label.startswith("X-Pod Play Off. South has 1 point and 4 units on the board.")
 
 

@@ -119,7 +119,7 @@ def test_the_dialog_remembers_what_was_chosen_and_so_does_the_button(shared: Vis
     assert page.locator(".plate .name").all_inner_texts() == ["South\nCasual", "Ann"]
 
     shared.open("#new:xpod")
-    expect(page.locator("#setup-line")).to_have_text("The first three units: Stand on the home row")
+    expect(page.locator("#setup-line")).to_have_text("The first three units: Start on the home row")
     assert page.locator("#names select").first.input_value() == "2"
     sitting.open_setup()
     page.get_by_role("button", name="Back to the basic game").click()

@@ -149,11 +149,11 @@ def test_an_illegal_fleet_says_what_is_wrong_with_it_and_begins_once_it_is_mende
         expect(page.locator("#prompt")).to_have_text(words)
         return words
 
-    assert refused() == "The fleet has no unit. The deck has 0 cards; it must have at least 30."
+    assert refused() == "The fleet has no units. The deck has 0 cards; it must have at least 30."
     sitting.touch("Take Iron Column")
     for taken in range(4):
         sitting.touch(f"Take A-wing; {taken} taken")
-    assert refused() == "The fleet has 34 stars; 30 are allowed. There are 4 of A-wing; 3 are allowed."
+    assert refused() == "The fleet has 34 stars; the limit is 30. There are 4 of A-wing; the limit is 3."
     page.reload()
     shared.wait_ready()
     assert not sitting.lit()

@@ -43,7 +43,7 @@ def test_a_starter_deck_fills_the_fleet_and_deck() -> None:
     state = after(built(begin(deck0="own")), "clone")
     assert "done" in touches(state)
     assert "clone" not in touches(state)
-    assert WORDS.refusal(state, ("clone",), viewer=0) == "This is the starter deck Clone Vanguard already."
+    assert WORDS.refusal(state, ("clone",), viewer=0) == "This is already the starter deck Clone Vanguard."
     assert state.workshop.changes == BUILD_CHANGES
 
 
@@ -51,15 +51,15 @@ def test_refusing_done_names_every_fault() -> None:
     state = built(begin(deck0="own"))
     assert (
         WORDS.refusal(state, ("done",), viewer=0)
-        == "The fleet has no unit. The deck has 0 cards; it must have at least 30."
+        == "The fleet has no units. The deck has 0 cards; it must have at least 30."
     )
     state = after(state, *["+xw"] * 4, *["+nb"] * 4, *["+foc"] * 4)
     assert WORDS.refusal(state, ("done",), viewer=0) == (
-        "There are 4 of Nebulon-B Frigate; 3 are allowed. There are 4 of X-wing; 3 are allowed. "
-        "The deck has 4 cards; it must have at least 30. There are 4 of Focused Fire; 3 are allowed."
+        "There are 4 of Nebulon-B Frigate; the limit is 3. There are 4 of X-wing; the limit is 3. "
+        "The deck has 4 cards; it must have at least 30. There are 4 of Focused Fire; the limit is 3."
     )
     state = after(state, "+nb") if "+nb" in touches(state) else after(state, "+sd")
-    assert "The fleet has 33 stars; 30 are allowed." in WORDS.refusal(state, ("done",), viewer=0)
+    assert "The fleet has 33 stars; the limit is 30." in WORDS.refusal(state, ("done",), viewer=0)
     assert "33 stars" in why_illegal(GAME, state, action(state, "+sn")._replace(path=("done",)))
 
 
@@ -74,7 +74,7 @@ def test_the_small_variant_needs_an_objective_and_a_hand() -> None:
 def test_what_may_be_taken_is_capped() -> None:
     state = after(built(begin(deck0="own")), *["+foc"] * 4)
     assert "+foc" not in touches(state)
-    assert WORDS.refusal(state, ("+foc",), viewer=0) == "A deck has at most 3 of Focused Fire."
+    assert WORDS.refusal(state, ("+foc",), viewer=0) == "A deck can have at most 3 of Focused Fire."
     assert WORDS.refusal(state, ("-nav",), viewer=0) == "There is no Coruscant Naval Base to put back."
     state = after(state, *["+nb"] * 4, *["+sd"] * 4)
     assert WORDS.refusal(state, ("+ac",), viewer=0) == "With Attack Cruiser the fleet would have more than 40 stars."
@@ -85,10 +85,12 @@ def test_changes_run_out_and_a_starter_deck_still_may_be_taken() -> None:
     for _ in range(BUILD_CHANGES // 2):
         state = after(state, "+foc", "-foc")
     assert touches(state) == ["clone", "droid", "echo", "iron"]
-    assert WORDS.refusal(state, ("+foc",), viewer=0).endswith("this cannot be played: choose a starter deck.")
+    assert WORDS.refusal(state, ("+foc",), viewer=0).endswith("this deck cannot be played: choose a starter deck.")
     state = after(state, "iron")
     assert "done" in touches(state)
-    assert WORDS.refusal(state, ("+foc",), viewer=0) == "No changes are left: press Done, or choose a starter deck."
+    assert (
+        WORDS.refusal(state, ("+foc",), viewer=0) == "There are no changes left: press Done, or choose a starter deck."
+    )
 
 
 def test_there_are_changes_enough_to_build_the_largest_fleet_and_deck_and_to_change_one_s_mind() -> None:
@@ -160,14 +162,14 @@ def test_malformed_fleets_name_the_part(line: str, part: str) -> None:
     ("line", "words"),
     [
         ("build 2 o 60 - own:-:- echo", "no fleet to build"),
-        ("build 2 b 121 - own:-:- echo", "120 changes at most"),
-        ("build 2 b 60 - own:xw5:- echo", "more than may be taken"),
-        ("build 2 b 60 - own:-:foc5 echo", "more than may be taken"),
+        ("build 2 b 121 - own:-:- echo", "at most 120 changes"),
+        ("build 2 b 60 - own:xw5:- echo", "more than is allowed"),
+        ("build 2 b 60 - own:-:foc5 echo", "more than is allowed"),
         ("build 2 b 60 o own:-:- echo", "only one player is left"),
         ("build 2 - 60 - own:-:- echo", "Somebody must be building"),
-        ("build 2 b 60 - own:-:- own:xw1:-", "built nothing yet"),
+        ("build 2 b 60 - own:-:- own:xw1:-", "has yet to build"),
         ("build 2 o 60 - own:xw1:foc3 own:-:-", "at least 30"),
-        ("build 2 b 60 bo own:-:- echo", "Somebody must be left"),
+        ("build 2 b 60 bo own:-:- echo", "Somebody must still be in the game"),
     ],
 )
 def test_impossible_fleets_say_why(line: str, words: str) -> None:

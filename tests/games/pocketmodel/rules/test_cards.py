@@ -129,7 +129,7 @@ def test_torpedo_volley_does_more_to_large_units() -> None:
 
 @of("loc")
 def test_locked_on_target_hits_with_nine() -> None:
-    assert "roll 9 hits at once" in told(fight("c=xw1", "c=nb1", "bxw1-onb1", "loc", rolls=("45", "12")))
+    assert "roll 9, an automatic hit" in told(fight("c=xw1", "c=nb1", "bxw1-onb1", "loc", rolls=("45", "12")))
     assert "roll 8 + attack 3" in told(fight("c=xw1", "c=nb1", "bxw1-onb1", "loc", rolls=("35", "12")))
     assert "roll 9 + attack 2" in told(fight("c=yw1", "c=nb1", "byw1-onb1", "loc", rolls=("45", "12")))
     far = seat("c=ti1 o=ac1", "fli fli fli", hand="hol")  # defense 15 against 9 + 1 + 1
@@ -139,7 +139,7 @@ def test_locked_on_target_hits_with_nine() -> None:
 
 @of("tru")
 def test_trust_your_instincts_hits_with_doubles() -> None:
-    assert "roll 2 hits at once" in told(fight("c=yw1", "c=nb1", "byw1-onb1", "tru", rolls=("11", "12")))
+    assert "roll 2, an automatic hit" in told(fight("c=yw1", "c=nb1", "byw1-onb1", "tru", rolls=("11", "12")))
     assert "roll 4 + attack 2" in told(fight("c=yw1", "c=nb1", "byw1-onb1", "tru", rolls=("13", "12")))
     state = drawn_out(play(fight("c=yw1", "c=nb1", "byw1-onb1", "tru", rolls=("11", "12"))))
     assert damage(state, "onb1") == 2
@@ -184,7 +184,7 @@ def test_spare_parts_for_a_destroyed_unit() -> None:
     state = play(fight("c=xw1", "c=bp1 r=ds1 bp2 tr1", "bxw1-obp1", reply="spa", rolls=("66", "12")))
     assert (kind(state), state.actors) == ("reserves", (1,))
     assert touches(state) == ["done", "obp2", "ods1"]
-    assert "It has to be a unit other" in WORDS.refusal(state, ("obp1",), NAMES)
+    assert "Choose a unit other" in WORDS.refusal(state, ("obp1",), NAMES)
     assert where(play(state, "ods1"), "ods1") == "o"
     alive = play(fight("c=xw1", "c=bp1 r=ds1", "bxw1-obp1", reply="spa", rolls=("11", "12")))
     assert kind(alive) != "reserves"
@@ -332,7 +332,7 @@ def test_coruscant_industrial_zone() -> None:
 def test_jedi_academy() -> None:
     state = fight("c=xw1", "c=nb1", "bxw1-onb1", slots="jed ? ?")
     assert touches(state) == ["b1", "pass"]
-    assert "roll 12 hits at once" in told(step(state, "b1", "66"))
+    assert "roll 12, an automatic hit" in told(step(state, "b1", "66"))
     worse = fight("c=xw1", "c=nb1", "bxw1-onb1", slots="jed ? ?", rolls=("34", "13"))
     assert "Ada's X-wing: roll 3 + attack" in told(step(worse, "b1", "12"))  # the new roll counts
     strike = step(lay(seat("o=xw1", "jed ? ?"), seat("o=tf1", "nav ? ?")), "bxw1-o1", "11")

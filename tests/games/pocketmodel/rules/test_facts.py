@@ -41,7 +41,7 @@ def test_an_opponent_without_units_in_play_is_out_and_reserves_do_not_count() ->
     state = lay(seat("c=xw1"), seat("c=tf1 r=sd1 tf2"))
     state = play(state, "bxw1-otf1", "66", "11")
     assert state.result == (1.0, 0.0)
-    assert WORDS.prompt(state, ["Ada", "Ben"]) == "Ada wins: Ben has no unit left in play."
+    assert WORDS.prompt(state, ["Ada", "Ben"]) == "Ada wins: Ben has no units left in play."
 
 
 def test_an_opponent_without_objectives_is_out() -> None:
@@ -62,7 +62,7 @@ def test_a_fleet_of_thirty_one_stars_is_refused() -> None:
     state = begin(deck0="own")
     for touch in ("echo", "-ta", "+yw"):
         state = state.after(action(state, touch))
-    assert WORDS.refusal(state, ("done",), viewer=0) == "The fleet has 31 stars; 30 are allowed."
+    assert WORDS.refusal(state, ("done",), viewer=0) == "The fleet has 31 stars; the limit is 30."
 
 
 def test_the_contested_zone_touches_every_home_zone() -> None:
@@ -166,7 +166,7 @@ def test_a_face_up_card_that_is_replaced_is_discarded_and_one_is_drawn() -> None
 def test_only_objective_cards_are_played_as_objectives() -> None:
     state = lay(seat("b=xw1", hand="foc nav"), ORANGE)
     assert not starting(state, "foc")
-    assert "is a combat card: it is played in a battle" in WORDS.refusal(state, ("foc",))
+    assert "is a combat card: it is played in battles" in WORDS.refusal(state, ("foc",))
 
 
 def test_objective_abilities_apply_only_face_up() -> None:

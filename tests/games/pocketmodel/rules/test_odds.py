@@ -125,7 +125,7 @@ def test_the_odds_shown_on_what_may_be_attacked() -> None:
 def test_the_odds_shown_on_what_may_be_struck_and_on_who_may_strike_too() -> None:
     state = lay(seat("o=xw1 yw1"), seat("o=tf1", "nav ? ?"))
     assert odds(state, "bxw1-o1") == "17% to destroy Coruscant Naval Base"
-    assert odds(state, "bxw1-o2") == "72% to destroy a card of defense 9, 8% one of defense 14"
+    assert odds(state, "bxw1-o2") == "72% to destroy a card with defense 9, 8% for one with defense 14"
     state = play(state, "bxw1-o1")
     assert "% to destroy" in odds(state, "byw1")
     assert odds(state, "done") == ""

@@ -65,7 +65,7 @@ def test_ruling_1_the_copy_limit_counts_the_size_of_the_game() -> None:
         state = built(state.after(action(state, touch)))
     assert "done" in touches(state)
     state = built(state.after(action(state, "+xw")))
-    assert WORDS.refusal(state, ("done",), viewer=0) == "There are 4 of X-wing; 3 are allowed."
+    assert WORDS.refusal(state, ("done",), viewer=0) == "There are 4 of X-wing; the limit is 3."
 
 
 def _fleet(units: str) -> list[str]:
@@ -122,7 +122,7 @@ def test_ruling_4_the_objective_comes_before_the_action_once_and_is_optional() -
     state = play(lay(seat("b=xw1 lf1", hand="nav reb"), OTHER), "bxw1-c", "done")
     assert kind(state) == "turn"
     assert not starting(state, "nav")
-    assert WORDS.refusal(state, ("nav", "b1"), NAMES) == "An objective is replaced before the action."
+    assert WORDS.refusal(state, ("nav", "b1"), NAMES) == "An objective can only be replaced before the action."
     assert whose(play(lay(seat("b=xw1", hand="nav"), OTHER), "done")) == "o"
 
 
@@ -254,13 +254,13 @@ def test_ruling_13_an_asteroid_hideout_bars_a_large_striker_as_soon_as_it_is_rev
     assert slots(state, "o") == "ast ? ?"
     state = lay(seat("o=nb1 xw1"), seat("o=tf1", "ast ? ?"))
     assert starting(state, "bnb1-o", "bxw1-o1") == ["bnb1-o2", "bnb1-o3", "bnb1-otf1", "bxw1-o1"]
-    why = "Opposing units of 4 or more stars can't strike this objective."
+    why = "Opposing units with 4 or more stars can't strike this objective."
     assert WORDS.refusal(state, ("bnb1", "o1"), NAMES) == f"Nebulon-B Frigate can't strike Asteroid Hideout. {why}"
     joining = play(lay(seat("o=sn1 cc1 bw1"), seat("o=tf1", "ast ? ?")), "bsn1-o1")
     assert touches(joining) == ["bbw1", "done"]
     assert WORDS.refusal(joining, ("bcc1",), NAMES) == f"Corellian Corvette can't strike Asteroid Hideout. {why}"
     joining = play(lay(seat("o=xw1 yw1 b=bw1"), seat("o=tf1", "ast ? ?")), "bxw1-o2")
-    assert WORDS.refusal(joining, ("bbw1",), NAMES) == "B-wing has to be in Ben's home zone to strike there."
+    assert WORDS.refusal(joining, ("bbw1",), NAMES) == "B-wing must be in Ben's home zone to strike there."
 
 
 def test_ruling_14_reinforcement_is_optional_and_unspent_stars_are_lost() -> None:

@@ -35,7 +35,7 @@ def test_ruling_15_all_defenders_of_one_action_belong_to_one_opponent_but_zones_
     state = lay(seat("c=xw1 b=sn1 yw1"), seat("c=tf1 b=ds1"), seat("c=vw1 b=cs1"))
     state = play(state, "bxw1-otf1")
     assert touches(state) == ["bsn1-ods1", "byw1-ods1", "done"]
-    assert "All defenders in one action belong to Ben." in WORDS.refusal(state, ("bsn1", "gcs1"), NAMES)
+    assert "All defenders in one action must belong to Ben." in WORDS.refusal(state, ("bsn1", "gcs1"), NAMES)
 
 
 def test_ruling_16_a_pair_of_which_one_is_gone_is_skipped_and_not_retargeted() -> None:
@@ -147,7 +147,7 @@ def test_ruling_21_jammed_signals_stops_ability_text_never_the_bonus() -> None:
     jammed = step(play(state, "bxw1-odd1"), "loc", "jam", "46", "11")
     assert "roll 10 + attack 3 + Locked On Target 1 = 14" in WORDS.describe(jammed, jammed.actions()[0], NAMES)
     free = step(play(state, "bxw1-odd1"), "loc", "pass", "46", "11")
-    assert "roll 10 hits at once" in WORDS.describe(free, free.actions()[0], NAMES)
+    assert "roll 10, an automatic hit" in WORDS.describe(free, free.actions()[0], NAMES)
 
 
 def test_ruling_21_if_both_sides_jam_both_abilities_are_void() -> None:
@@ -232,7 +232,7 @@ def test_ruling_24_the_turn_that_is_being_played_is_not_the_next() -> None:
 def test_ruling_25_home_to_home_takes_two_actions_and_one_move_has_several_ways() -> None:
     state = lay(seat("b=xw1 c=yw1 o=sn1"), OTHER)
     assert "bxw1-o" not in touches(state)
-    assert "From one home zone to another it takes two moves" in WORDS.refusal(state, ("bxw1", "o"), NAMES)
+    assert "It takes two moves to go from one home zone to another" in WORDS.refusal(state, ("bxw1", "o"), NAMES)
     state = play(state, "bxw1-c", "byw1-o", "bsn1-c")
     assert [where(state, unit) for unit in ("bxw1", "byw1", "bsn1")] == ["c", "o", "c"]
 

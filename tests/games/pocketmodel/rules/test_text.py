@@ -67,45 +67,45 @@ def test_malformed_as_a_whole(line: str) -> None:
     ("old", "new", "words"),
     [
         ("b=xw1", "b=xw1;c=xw1", "'xw1' is in two places"),
-        ("b=xw1", "b=xw2", "no 1 before it"),
-        ("b=xw1", "b=xw1,xw2,xw3,xw4", "4 of X-wing; 3 are allowed"),
+        ("b=xw1", "b=xw2", "needs 1 before it"),
+        ("b=xw1", "b=xw1,xw2,xw3,xw4", "4 of X-wing; the limit is 3"),
         ("b=xw1", "b=sd1,sd2,sd3,ac1,ac2,nb1,nb2", "35 stars"),
         ("b=xw1", "b=xw1.2", "2 counters and should be destroyed"),
-        ("b=xw1", "b=xw1;r=yw1.1", "in the reserves, where nothing stays"),
-        ("b=xw1", "r=xw1", "no unit or no objective in play"),
-        (":?,?,?:foc", ":-,-,-:foc", "no unit or no objective in play"),
+        ("b=xw1", "b=xw1;r=yw1.1", "in the reserves, where units carry no marks"),
+        ("b=xw1", "r=xw1", "no units or no objectives in play"),
+        (":?,?,?:foc", ":-,-,-:foc", "no units or no objectives in play"),
         (":?,?,?:foc", ":?,?,?,?:foc", "at most 3 objectives"),
-        (":?,?,?:foc", ":foc,?,?:-", "combat card and cannot lie face up"),
-        (":?,?,?:foc", ":?1,?,?:foc", "from a pile that is not there"),
-        ("foc:dec2,hol1:-", "foc:dec2:-", "fewer cards than lie face down"),
+        (":?,?,?:foc", ":foc,?,?:-", "combat card and cannot be face up"),
+        (":?,?,?:foc", ":?1,?,?:foc", "from a pile that does not exist"),
+        ("foc:dec2,hol1:-", "foc:dec2:-", "not enough cards for the face-down objectives"),
         ("foc:dec2,hol1:-", "foc:dec2,hol1:dec2", "4 of Decoy Outpost"),
-        ("foc:dec2,hol1:-", "foc:dec2,hol1:-:eva1", "Pile 1 is not what lies face down"),
+        ("foc:dec2,hol1:-", "foc:dec2,hol1:-:eva1", "Pile 1 does not match the face-down cards"),
         ("own:b=xw1", "echo:b=xw1", "not the units of Echo Line"),
         ("- - own:b", "- o own:b", "only one player is left"),
         (f"{B}", "own:gone", "has not left"),
-        ("b/4/0", "-/4/0", "none has ended"),
+        ("b/4/0", "-/4/0", "No turn can have ended"),
         ("b/4/0", "b/4/5", "Only 4 turns"),
         ("b/4/0", "b/200/0", "After 200 turns"),
         ("turn:b", "turn:o", "whose turn it is"),
-        ("turn:b", "first", "has been named"),
+        ("turn:b", "first", "has already been decided"),
         ("turn:b", "move:b:bxw1", "whose turn it is"),
-        ("turn:b", "move:o:otf1;turn:b", "by the player whose turn it is"),
+        ("turn:b", "move:o:otf1;turn:b", "Only the player whose turn it is"),
         ("turn:b", "move:b:otf1;turn:b", "another player"),
-        ("turn:b", "move:b:-;turn:b", "has moved a unit"),
-        ("turn:b", "pair:b:bxw1/otf1;turn:b", "may not fight"),
-        ("turn:b", "battle:b:bxw1:otf1:-:-:0:0:0:a;turn:b", "cannot stand where it does"),
+        ("turn:b", "move:b:-;turn:b", "must name units that are in play"),
+        ("turn:b", "pair:b:bxw1/otf1;turn:b", "cannot fight"),
+        ("turn:b", "battle:b:bxw1:otf1:-:-:0:0:0:a;turn:b", "cannot come at this point"),
         ("turn:b", "battle:b:bxw1:otf1:-:-:0:0:0:a;order:b:-;turn:b", "same zone"),
-        ("turn:b", "strikers:b:o:1:bxw1;turn:b", "Strikers are"),
-        ("turn:b", "turnup:o:1;turn:b", "cannot stand where it does"),
-        ("turn:b", "swap:b:1:foc;turn:b", "takes the place"),
+        ("turn:b", "strikers:b:o:1:bxw1;turn:b", "Strikers must be"),
+        ("turn:b", "turnup:o:1;turn:b", "cannot come at this point"),
+        ("turn:b", "swap:b:1:foc;turn:b", "must take the place"),
         ("turn:b", "aim:b:-:reb:1:-;turn:b", "does not ask for this choice"),
-        ("turn:b", "reserves:b:-:b:2;turn:b", "Nobody has to choose"),
-        ("turn:b", "draw:b:0;turn:b", "Nobody has to choose"),
-        ("turn:b", "hop:b:otf1;turn:b", "no unit that could move"),
-        ("turn:b", "reroll:b:new;turn:b", "cannot stand where it does"),
+        ("turn:b", "reserves:b:-:b:2;turn:b", "nothing to choose"),
+        ("turn:b", "draw:b:0;turn:b", "nothing to choose"),
+        ("turn:b", "hop:b:otf1;turn:b", "does not name a unit that could move"),
+        ("turn:b", "reroll:b:new;turn:b", "cannot come at this point"),
         ("turn:b", "over:win:b", "only player left"),
-        ("turn:b", "over:draw:bo", "left together"),
-        ("turn:b", "over:cap:bb", "each once"),
+        ("turn:b", "over:draw:bo", "gone out together"),
+        ("turn:b", "over:cap:bb", "each named once"),
     ],
 )
 def test_impossible(old: str, new: str, words: str) -> None:
@@ -120,17 +120,17 @@ BATTLE = "2 b/4/0 ad - own:c=xw1:?,?,?:foc:dec2,hol1:- own:c=tf1:?,?,?:-:dec2,ho
 @pytest.mark.parametrize(
     ("step", "words"),
     [
-        ("battle:b:bxw1:otf1:-:-:0:0:0:z", "no phase"),
+        ("battle:b:bxw1:otf1:-:-:0:0:0:z", "not a phase"),
         ("battle:b:otf1:bxw1:-:-:0:0:0:a", "between a unit of the player whose turn"),
-        ("battle:b:bxw1:otf1:nav:-:0:0:0:b", "no combat card"),
-        ("battle:b:bxw1:otf1:-:eva:0:0:0:b", "before its time"),
+        ("battle:b:bxw1:otf1:nav:-:0:0:0:b", "not a combat card"),
+        ("battle:b:bxw1:otf1:-:eva:0:0:0:b", "played too early"),
         ("battle:b:bxw1:otf1:luc:eva:0:0:0:c", "only after passing"),
-        ("battle:b:bxw1:otf1:-:-:34:0:0:a", "not what was rolled"),
-        ("battle:b:bxw1:otf1:-:-:43:34:0:h", "not what was rolled"),
-        ("battle:b:bxw1:otf1:-:-:0:0:0:h", "not what was rolled"),
-        ("battle:b:bxw1:otf1:-:-:34:34:9:h", "which cards have rerolled"),
+        ("battle:b:bxw1:otf1:-:-:34:0:0:a", "cannot be the roll"),
+        ("battle:b:bxw1:otf1:-:-:43:34:0:h", "cannot be the roll"),
+        ("battle:b:bxw1:otf1:-:-:0:0:0:h", "cannot be the roll"),
+        ("battle:b:bxw1:otf1:-:-:34:34:9:h", "which cards have been used to roll again"),
         ("reroll:b:odd;battle:b:bxw1:otf1:-:-:34:34:0:f", "which roll counts"),
-        ("reroll:b:new;battle:b:bxw1:otf1:-:-:0:0:0:d", "no roll to be rolled again"),
+        ("reroll:b:new;battle:b:bxw1:otf1:-:-:0:0:0:d", "no roll that could be rolled again"),
     ],
 )
 def test_impossible_battles(step: str, words: str) -> None:
@@ -156,7 +156,7 @@ def test_ruling_23_no_position_has_a_battle_that_a_ground_unit_could_not_start(
     if may:
         assert at(battle).text() == battle
     else:
-        with pytest.raises(ImpossiblePosition, match="may not fight"):
+        with pytest.raises(ImpossiblePosition, match="cannot fight"):
             at(battle)
 
 
@@ -168,14 +168,14 @@ STRIKE = "2 b/4/0 ad - own:o=xw1:?,?,?:foc:dec2,hol1:- own:o=tf1:nav,-,?:-:dec2,
     [
         ("strike:b:o:2:bxw1:-:0:a", "no opposing objective"),
         ("strike:b:b:1:bxw1:-:0:a", "no opposing objective"),
-        ("strike:b:o:1:-:bxw1:0:z", "no phase"),
-        ("strike:b:o:1:-:-:0:c", "Nobody strikes"),
-        ("strike:b:o:3:-:bxw1:0:c", "turned up"),
-        ("strike:b:o:1:-:bxw1:0:e", "not what was rolled"),
-        ("strike:b:o:1:-:bxw1:99:e", "not what was rolled"),
-        ("strike:b:o:1:-:bxw1:0:a", "has not been named"),
+        ("strike:b:o:1:-:bxw1:0:z", "not a phase"),
+        ("strike:b:o:1:-:-:0:c", "There is no unit to strike with"),
+        ("strike:b:o:3:-:bxw1:0:c", "home zone of a face-up objective"),
+        ("strike:b:o:1:-:bxw1:0:e", "cannot be the roll"),
+        ("strike:b:o:1:-:bxw1:99:e", "cannot be the roll"),
+        ("strike:b:o:1:-:bxw1:0:a", "has not been chosen yet"),
         ("turnup:o:1;strike:b:o:1:-:bxw1:0:b", "no face-down card"),
-        ("turnup:b:1;strike:b:o:3:-:bxw1:0:b", "Another objective"),
+        ("turnup:b:1;strike:b:o:3:-:bxw1:0:b", "A different objective"),
     ],
 )
 def test_impossible_strikes(step: str, words: str) -> None:
@@ -186,7 +186,7 @@ def test_impossible_strikes(step: str, words: str) -> None:
 def test_a_starter_deck_has_all_its_cards() -> None:
     state = play(GAME.start(GAME.choose()), "b")
     assert at(state.text()).text() == state.text()
-    with pytest.raises(ImpossiblePosition, match="Cards of Echo Line are missing"):
+    with pytest.raises(ImpossiblePosition, match="Cards from Echo Line are missing"):
         at(state.text().replace("ack1,", "", 1))
     with pytest.raises(ImpossiblePosition, match="at most 1"):
         at(state.text().replace("ack1", "ack2", 1))

@@ -170,10 +170,10 @@ def test_until_when_a_unit_is_held_is_said_as_it_is_now(held: int, turn: str, un
 
 
 def test_about_a_ground_unit_says_which_units_it_may_attack_where_it_stands() -> None:
-    space, ground = "It may attack space units here", "It cannot start an attack on space units here"
+    space, ground = "It can attack space units here", "It cannot start an attack on space units here"
     for slots, units, said in (
         ("? ? ?", "c=as1 b=xw1", f"{ground}, only on ground units."),
-        ("? ? ?", "b=as1 xw1", f"{space}: it is at home."),
+        ("? ? ?", "b=as1 xw1", f"{space} because it is at home."),
         ("hig ? ?", "c=as1 b=xw1", f"{space}: High Ground."),
         ("hig ? ?", "o=as1 b=xw1", f"{ground}, only on ground units."),
     ):
@@ -187,7 +187,7 @@ def test_about_the_contested_zone_says_whose_ground_units_may_attack_space_units
     plain = "Ground units cannot start an attack on space units here."
     assert plain in WORDS.about(lay(seat("c=as1"), OTHER), "c", NAMES, 0)
     high = WORDS.about(lay(seat("c=as1", "hig ? ?"), OTHER), "c", NAMES, 0)
-    assert "Ground units cannot start an attack on space units here, but those of Ada may." in high
+    assert "Ground units cannot start an attack on space units here, except those of Ada." in high
 
 
 @pytest.mark.parametrize(

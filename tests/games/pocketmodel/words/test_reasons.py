@@ -28,18 +28,18 @@ SAMPLE: Final = 12
 
 ABILITIES: Final = {
     "tre": "all Trooper units have +1 attack in battles and strikes",
-    "exe": "your move actions may have 1 more star of units",
+    "exe": "your move actions may use 1 more star of units",
     "reb": "your units have +2 attack in strikes",
     "ind": "when another objective of yours is destroyed, 1 more star of reserves may come in",
     "jed": "once in each of your turns, you may roll the dice of a unit again; the new roll counts",
-    "ast": "opposing units of 4 or more stars can't strike this objective",
+    "ast": "opposing units with 4 or more stars can't strike this objective",
     "shi": "your other objectives have +1 defense",
     "bun": "opposing ground units can't use their strike bonus against your objectives",
-    "yar": "once in each of your turns, you may take 1 counter off a unit in your home zone",
-    "com": "your maximum hand is 1 card larger",
-    "sta": "units of up to 2 stars together may come from the reserves to your home zone",
-    "can": "2 counters go on an opposing unit in your home zone",
-    "min": "1 counter goes on each of up to 2 opposing units in your home zone",
+    "yar": "once in each of your turns, you may remove 1 counter from a unit in your home zone",
+    "com": "your maximum hand size is 1 card larger",
+    "sta": "units worth up to 2 stars in total may come from the reserves to your home zone",
+    "can": "2 counters are placed on an opposing unit in your home zone",
+    "min": "1 counter is placed on each of up to 2 opposing units in your home zone",
     "lis": "you draw 2 cards",
     "tra": "an opposing unit in your home zone can't move until the end of its owner's next turn",
     "fou": "your Battle Droid units have +1 defense in battles",
@@ -48,7 +48,7 @@ ABILITIES: Final = {
     "wea": "your Torpedo units have +1 damage in battles",
     "hig": "your ground units can attack space units in the contested zone",
     "sig": "opponents can't reroll",
-    "war": "your combat actions may have 1 more star of units",
+    "war": "your combat actions may use 1 more star of units",
 }
 """What objectives do for their owner."""
 
@@ -278,7 +278,7 @@ def destroys_last_objective(told: Told, name: str, odds: str) -> bool:
     return len(standing) == 1 and NAMES[LETTERS.index(owner)] == name and destroys_card(told, standing[0], odds)
 
 
-@says(rf"it destroys a face-down card of this deck {T}")
+@says(rf"it destroys a face-down card from this deck {T}")
 def destroys_hidden(told: Told, odds: str) -> bool:
     owner, slot = told.target()
     cards = unseen(told.state, owner)
@@ -309,7 +309,7 @@ def intrudes(told: Told, who: str) -> bool:
     return told.called(who).touch == told.foe().touch and may_strike(told.before, told.foe(), told.me)
 
 
-@says(r"your action is taken")
+@says(r"you have used your action")
 def acted(told: Told) -> bool:
     return told.before.todo[0][0] == "turn" and "a" in told.before.flags
 
@@ -478,7 +478,7 @@ def can_strike(told: Told, name: str) -> bool:
     return may_strike(told.after, told.after.unit(told.unit.touch), LETTERS[NAMES.index(name)])
 
 
-@says(r"nobody there can attack it, as (.+) can here")
+@says(r"nothing there can attack it, as (.+) can here")
 def escapes(told: Told, who: str) -> bool:
     here, there = told.unit, told.after.unit(told.unit.touch)
     return told.called(who).touch in attackers(told.before, here) and not attackers(told.after, there)
@@ -494,7 +494,7 @@ def meets(told: Told, who: str) -> bool:
 @says(r"it is then one move away from (.+)'s objectives")
 def nearer(told: Told, name: str) -> bool:
     others = [letter for letter in told.after.alive if letter != told.me]
-    named = name == "any opponent" if len(others) > 1 else NAMES[LETTERS.index(others[0])] == name
+    named = name == "every opponent" if len(others) > 1 else NAMES[LETTERS.index(others[0])] == name
     return named and told.after.unit(told.unit.touch).place == "c"
 
 
@@ -504,15 +504,15 @@ def brings(told: Told, stars: str) -> bool:
     return told.unit.place == "r" != there and told.unit.stars == int(stars)
 
 
-@says(r"its defense is (\d+), that of (.+) (\d+)")
-def stronger(told: Told, new: str, name: str, old: str) -> bool:
+@says(r"its defense is (\d+), compared with (\d+) for (.+)")
+def stronger(told: Told, new: str, old: str, name: str) -> bool:
     card, (_, slot) = CARD[told.action.path[0]], told.target()
     lying = CARD[told.before.slots[told.me][slot]]
     same = (card["defense"], lying["name"], lying["defense"]) == (int(new), name, int(old))
     return same and int(new) > int(old)
 
 
-@says(r"the face-down card comes to your hand")
+@says(r"the face-down card goes to your hand")
 def comes_to_hand(told: Told) -> bool:
     _, slot = told.target()
     return told.before.slots[told.me][slot].startswith("?") and kind(told.state.after(told.action)) == "swap"
@@ -626,7 +626,7 @@ def in_a_starter_game() -> PocketModel:
         (lay(seat("o=xw1"), seat("o=tf1", "dec - -")), "bxw1-o1", "it destroys Ben's last objective 58% of the time"),
         (lay(seat("o=xw1"), seat("o=tf1", "- - ?")), "bxw1-o3", "it is Ben's last objective"),
         (lay(seat("c=xw1"), seat("o=tf1", "dec - -")), "bxw1-o", "it threatens Ben's last objective"),
-        (in_a_starter_game(), "bxw1-o2", "it destroys a face-down card of this deck 29% of the time"),
+        (in_a_starter_game(), "bxw1-o2", "it destroys a face-down card from this deck 29% of the time"),
         (play(BATTLE, "pass"), "rei", "your Landing Craft then survives a hit"),
         (play(BATTLE, "win", "pass", "11", "11"), "card", "your roll misses, and a new one hits 83% of the time"),
         (play(BATTLE, "win", "pass", "66", "11"), "pass", "your roll hits as it is"),
@@ -645,7 +645,7 @@ def in_a_starter_game() -> PocketModel:
             "together your units",
         ),
         (play(lay(seat("c=xw1 sn1 lf1"), seat("c=tf1 sb1 o=sd1")), "bxw1-otf1"), "done", "your X-wing destroys TIE"),
-        (play(lay(seat("b=xw1.1 sn1"), seat("o=tf1")), "bsn1-c", "done"), "done", "your action is taken"),
+        (play(lay(seat("b=xw1.1 sn1"), seat("o=tf1")), "bsn1-c", "done"), "done", "you have used your action"),
         (lay(seat("b=sn1 xw1.1", "yar ? ?"), seat("o=sd1")), "b1-bxw1", "your X-wing then has 2 shields"),
     ],
 )

@@ -52,9 +52,11 @@ def test_without_an_action_a_prompt_says_what_may_still_be_used_or_that_nothing_
     moved = play(lay(seat("b=xw1.1 sn1", "yar ? -"), seat("o=tf1")), "bsn1-c", "done")
     assert WORDS.prompt(moved, NAMES) == "Ada: touch X-wing for Repair or Repair Yard, or end the turn with Done."
     many = play(lay(seat("b=xw1.1 sn1 c=lf1 yw1.1"), seat("o=tf1")), "bsn1-c", "done")
-    assert WORDS.prompt(many, NAMES) == ("Ada: touch something marked to use its power, or end the turn with Done.")
+    assert WORDS.prompt(many, NAMES) == (
+        "Ada: touch a marked unit or card to use its power, or end the turn with Done."
+    )
     held = lay(seat("b=sn1!1"), seat("o=tf1"))
-    assert WORDS.prompt(held, NAMES) == "Ada: nothing is left to do; end the turn with Done."
+    assert WORDS.prompt(held, NAMES) == "Ada: there is nothing left to do; end the turn with Done."
 
 
 def test_a_prompt_names_the_card_that_lets_more_stars_join() -> None:
@@ -76,7 +78,7 @@ def test_a_result_is_no_task_of_the_player_who_attacked() -> None:
     fought = play(lay(seat("c=xw1"), seat("c=tf1 ds1")), "bxw1-otf1")
     for dice in ("11", "12"):
         fought = fought.after(action(fought, dice))
-    assert WORDS.prompt(fought, NAMES) == "Ada: this is the result."
+    assert WORDS.prompt(fought, NAMES) == "Ada: here is the result."
 
 
 def test_prompts_say_where_the_next_touch_is() -> None:
@@ -95,7 +97,7 @@ def test_prompts_say_where_the_next_touch_is() -> None:
         "Ada: touch Jedi Academy to roll again for X-wing, or press Pass."
     )
     fallen = play(lay(seat("o=xw1"), seat("o=tf1 r=as1", "dec nav -")), "bxw1-o1", "56")
-    assert WORDS.prompt(fallen, NAMES) == "Ben: bring reserves of up to 5 stars to your home zone, or press Done."
+    assert WORDS.prompt(fallen, NAMES) == "Ben: bring reserves worth up to 5 stars to your home zone, or press Done."
 
 
 @pytest.mark.parametrize(
@@ -151,19 +153,19 @@ def test_who_is_out_is_told_and_units_that_only_leave_are_not_destroyed() -> Non
         (("otf1",), "Ben's TIE Fighter is not Ada's to use."),
         (("bnb1",), "Nebulon-B Frigate is in the reserves."),
         (("bxw1", "otf1"), "TIE Fighter is not in the same zone as X-wing."),
-        (("bxw1", "bsn1"), "Only opposing units are attacked."),
-        (("bxw1", "o1"), "X-wing has to be in Ben's home zone to strike there."),
+        (("bxw1", "bsn1"), "Only opposing units can be attacked."),
+        (("bxw1", "o1"), "X-wing must be in Ben's home zone to strike there."),
         (("bxw1", "o3"), "This objective has been destroyed."),
-        (("bxw1", "b1"), "Only opposing objectives are struck."),
-        (("bxw1", "repair"), "X-wing has no counter to take off."),
+        (("bxw1", "b1"), "Only opposing objectives can be struck."),
+        (("bxw1", "repair"), "X-wing has no counters to remove."),
         (("bsn1", "repair"), "Snowspeeder does not have this power."),
-        (("bxw1", "b"), "X-wing is there already."),
+        (("bxw1", "b"), "X-wing is already there."),
         (("o1",), "First touch a unit in Ben's home zone, then the objective that it strikes."),
         (("b1",), "First touch an objective card in hand, then the objective that it replaces."),
-        (("b2",), "Repair Yard has been used this turn, or there is nothing to use it on."),
+        (("b2",), "Repair Yard has already been used this turn, or there is nothing to use it on."),
         (("c",), "First touch a unit, then the zone that it goes to."),
-        (("foc",), "Focused Fire is a combat card: it is played in a battle, and replaces no objective."),
-        (("nav", "o1"), "It replaces only one of Ada's objectives."),
+        (("foc",), "Focused Fire is a combat card: it is played in battles and cannot replace an objective."),
+        (("nav", "o1"), "It can only replace one of Ada's objectives."),
         (("nonsense",), "That is not possible now."),
     ],
 )
@@ -174,23 +176,23 @@ def test_every_refused_touch_has_a_reason(path: tuple[str, ...], reason: str) ->
 def test_more_reasons() -> None:
     ground = lay(seat("c=sn1 b=xw1"), seat("c=tf1"))
     assert WORDS.refusal(ground, ("bsn1", "otf1"), NAMES) == (
-        "Snowspeeder is a ground unit: it attacks space units in Ada's home zone only."
+        "Snowspeeder is a ground unit: it can attack space units only in Ada's home zone."
     )
     held = lay(seat("b=xw1!1"), seat("o=tf1"))
     assert WORDS.refusal(
         held, ("bxw1", "c"), NAMES
-    ) == "X-wing has nothing to do now." or "can't move" in WORDS.refusal(held, ("bxw1", "c"), NAMES)
+    ) == "X-wing cannot do anything now." or "can't move" in WORDS.refusal(held, ("bxw1", "c"), NAMES)
     moving = play(lay(seat("b=nb1 sn1 xw1 yw1"), seat("o=tf1")), "bxw1-c")
-    assert WORDS.refusal(moving, ("bnb1",), NAMES) == "Nebulon-B Frigate has 5 stars; there is room for 3."
-    assert WORDS.refusal(moving, ("bxw1",), NAMES) == "X-wing has been chosen already."
-    assert WORDS.refusal(play(begin(), "b"), ("done",), NAMES) == "Units worth 20 stars are still to be placed."
+    assert WORDS.refusal(moving, ("bnb1",), NAMES) == "Nebulon-B Frigate has 5 stars, but there is only room for 3."
+    assert WORDS.refusal(moving, ("bxw1",), NAMES) == "X-wing has already been chosen."
+    assert WORDS.refusal(play(begin(), "b"), ("done",), NAMES) == "Units worth 20 stars must still be placed."
     placing = play(begin(), "b", "bxw1")
-    assert WORDS.refusal(placing, ("bxw1",), NAMES) == "X-wing is in play already."
+    assert WORDS.refusal(placing, ("bxw1",), NAMES) == "X-wing is already in play."
     assert WORDS.refusal(placing, ("oat1",), NAMES)
     over = lay(seat("b=xw1"), seat("o=tf1")).resign(0)
     assert WORDS.refusal(over, ("bxw1",), NAMES) == "The game is over."
     rolling = play(lay(seat("c=xw1"), seat("c=tf1")), "bxw1-otf1")
-    assert WORDS.refusal(rolling, ("pass",), NAMES).startswith("First this happens:")
+    assert WORDS.refusal(rolling, ("pass",), NAMES).startswith("This must happen first:")
 
 
 def test_about_a_unit() -> None:
@@ -201,9 +203,9 @@ def test_about_a_unit() -> None:
         "It is in the contested zone.",
         "It has 1 counter; 1 more destroys it.",
     )
-    assert "Ground unit of 2 stars, Imperial." in said
+    assert "Ground unit, 2 stars, Imperial." in said
     assert "Attack 2, damage 2, defense 8, shields 2." in said
-    assert "In each battle it has +1 attack now: Death Star Trench." in said
+    assert "It now has +1 attack in each battle: Death Star Trench." in said
     assert "It can't move until the end of this turn." in said
     armored = WORDS.about(state, "oas1", NAMES, 1)
     assert armored[0] == "Ben's AT-ST"
@@ -216,7 +218,7 @@ def test_about_cards_zones_and_piles() -> None:
     assert "The owner's units have +2 attack in strikes." in WORDS.about(state, "b1", NAMES, 1)
     assert WORDS.about(state, "o3", NAMES, 1)[1] == "It has been destroyed, and nothing takes its place."
     raised = lay(seat("b=xw1", "shi nav ?"), OTHER)
-    assert WORDS.about(raised, "b2", NAMES, 1)[-1] == "Its defense is 14 now: defense 13 + Shield Generator 1."
+    assert WORDS.about(raised, "b2", NAMES, 1)[-1] == "Its defense is now 14: defense 13 + Shield Generator 1."
     assert WORDS.about(state, "c", NAMES, 1)[0] == "The contested zone"
     assert WORDS.about(state, "b", NAMES, 1)[0] == "Ada's home zone"
     assert WORDS.about(state, "deck-b", NAMES, 1)[1] == "5 cards."
@@ -226,7 +228,7 @@ def test_about_cards_zones_and_piles() -> None:
 def test_endings() -> None:
     assert WORDS.prompt(lay(seat("b=xw1"), seat("o=tf1")).resign(1), NAMES) == "Ada wins: Ben resigned."
     struck = play(lay(seat("o=xw1"), seat("o=tf1", "dec - -")), "bxw1-o1", "56")
-    assert WORDS.prompt(struck, NAMES) == "Ada wins: Ben has no objective left."
+    assert WORDS.prompt(struck, NAMES) == "Ada wins: Ben has no objectives left."
     quiet = lay(seat("b=xw1"), seat("o=tf1"), turn="b/9/5")
     assert "nobody did anything for 3 rounds" in WORDS.prompt(play(quiet, "done"), NAMES)
     last = lay(seat("b=xw1"), seat("o=tf1"), turn="b/199/0")

@@ -51,7 +51,7 @@ def test_ruling_28_no_stop_without_a_drop_square() -> None:
     assert "c3" in legal(lifted)
     plain = lay("aero auto", "skyhook3@c4", "dasher2@b5 shunter3@d5 towrig3@c6")
     assert "c4-c5" in legal(plain)
-    assert WORDS.refusal(lifted, ("c5",)) == "On c5 there is no room to put South's Gyro down."
+    assert WORDS.refusal(lifted, ("c5",)) == "From c5, there would be no room to put South's Gyro down."
 
 
 def test_ruling_28_the_square_that_the_carrier_leaves_is_room() -> None:

@@ -86,7 +86,7 @@ def test_a_blocked_push_may_not_change_direction() -> None:
     state = play(lay("wild auto", "rammer3@b2", "shunter3@a2"), "b2-a2")
     assert legal(state) == ["a2"]
     assert WORDS.refusal(state, ("b3",), NAMES) == (
-        "The push of Ann's Rammer is still blocked, and goes on while pushes are left."
+        "The push of Ann's Rammer is still blocked, and must go on while pushes are left."
     )
 
 

@@ -24,7 +24,7 @@ WILD = lay(
         (WILD, "jump-d3", "Play JUMP on your Packback on d3"),
         (lay("wild auto", "rammer3@c5", "dasher2@c6"), "c5-c6", "Push Bo's Dasher on c6 with your Rammer on c5"),
         (lay("wild auto", "redwing2@c5"), "c5-c6", "Fly your Redwing from c5 to c6"),
-        (lay("wild auto", "", rest="act:-,from=c8,ended waits:s=plate,eye"), "eye", "Lock an eye in your pod"),
+        (lay("wild auto", "", rest="act:-,from=c8,ended waits:s=plate,eye"), "eye", "Lock an eye into your pod"),
     ],
 )
 def test_advice(state: XPod, notation: str, advice: str) -> None:

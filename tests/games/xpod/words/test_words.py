@@ -19,19 +19,19 @@ def said(state: XPod, notation: str) -> str:
 
 def test_prompts() -> None:
     state = begin()
-    assert WORDS.prompt(state, NAMES) == "Chance draws the starting player."
+    assert WORDS.prompt(state, NAMES) == "The starting player is drawn at random."
     assert WORDS.describe(state, action(state, "north"), NAMES) == "Bo begins."
     state = play(state, "south")
-    assert WORDS.prompt(state, NAMES) == "Ann: touch a unit in your lid or a bright plan."
+    assert WORDS.prompt(state, NAMES) == "Ann: touch a unit in your lid or a highlighted plan."
     assert WORDS.prompt(state, NAMES, ("lid-redwing",)) == (
         "Ann: touch a square of your home row for Redwing, or press Apart."
     )
     assert WORDS.prompt(state, NAMES, ("pouncer",)) == "Ann: press Build to put Pouncer into your lid."
     state = lay("wild auto", "snapjaw3@c3 longears2!@a1", "dasher1@d3", cards=("level1", ""))
-    assert WORDS.prompt(state, NAMES) == "Ann: touch a unit on the board or a bright plan."
+    assert WORDS.prompt(state, NAMES) == "Ann: touch a unit on the board or a highlighted plan."
     assert WORDS.prompt(state, NAMES, ("c3",)) == "Ann: touch where your Snapjaw goes, or press Decon or Eat."
     assert WORDS.prompt(state, NAMES, ("c3", "eat")) == "Ann: touch the unit to eat with your Snapjaw."
-    assert WORDS.prompt(state, NAMES, ("a1",)) == "Ann: press Thaw to spend your turn on Longears."
+    assert WORDS.prompt(state, NAMES, ("a1",)) == "Ann: press Thaw to spend your turn unfreezing Longears."
     assert WORDS.prompt(state, NAMES, ("level1",)) == "Ann: touch the unit that goes up a level with LEVEL +1."
 
 
@@ -48,7 +48,7 @@ def test_prompts_in_an_activation() -> None:
     card = play(lay("wild auto", "rammer2@c2", "dasher1@d3", cards=("jump", "")), "jump-c2")
     assert WORDS.prompt(card, NAMES) == "Ann: touch where your Rammer jumps with JUMP."
     scored = play(lay("wild auto", "longears2@c7", "dasher2@f9"), "c7-c9")
-    assert WORDS.prompt(scored, NAMES) == ("Ann: touch the brick to lock in your pod.")
+    assert WORDS.prompt(scored, NAMES) == ("Ann: touch the brick that you want to lock into your pod.")
     assert WORDS.prompt(play(scored, "eye"), NAMES) == "Bo: touch the used card to take back."
 
 
@@ -76,7 +76,8 @@ def test_what_happened() -> None:
     assert said(state, "c3-eat-d3") == "Ann's Snapjaw ate Bo's Dasher on d3. Bo's Dasher is off the board."
     assert said(state, "e2-f2") == ("Ann's Rammer on e2 pushed Bo's Shunter on f2. Bo's Shunter on f2 lost 1 level.")
     assert (
-        said(state, "a1-unfreeze") == "Ann spent the turn on Longears on a1. Ann's Longears on a1 is no longer frozen."
+        said(state, "a1-unfreeze")
+        == "Ann spent the turn unfreezing Longears on a1. Ann's Longears on a1 is no longer frozen."
     )
     assert said(state, "lid-redwing-b1") == "Ann placed Redwing on b1."
     assert (
@@ -95,11 +96,11 @@ def test_what_happened_when_somebody_scored() -> None:
         "Ann's Packback put Longears down on b9. Longears and Packback scored: Ann has 2 points."
     )
     one = play(landing, "drop-b9")
-    assert said(one, "claw") == "Ann locked a claw in the pod."
+    assert said(one, "claw") == "Ann locked a claw into the pod."
     pushed = lay("wild auto", "rammer3@c3", "dasher2@c2", cards=kept)
     assert said(pushed, "c3-c2") == "Ann's Rammer on c3 pushed Bo's Dasher on c2. Dasher scored: Bo has 1 point."
     wheel = play(pushed, "c3-c2")
-    assert said(wheel, "axle") == "Bo locked an axle in the pod."
+    assert said(wheel, "axle") == "Bo locked an axle into the pod."
 
 
 def test_a_card_that_comes_back_is_told_with_its_reason() -> None:
@@ -142,16 +143,16 @@ def test_cautions_are_for_what_costs_own_levels_or_helps_the_enemy() -> None:
 REFUSALS: list[tuple[XPod, str, str]] = [
     (lay("wild auto", "longears2@c2", "dasher2@c3"), "c5", "c5 is empty: touch a unit first."),
     (lay("wild auto", "longears2@c2", "dasher2@c3"), "c3", "Bo's Dasher on c3 is not Ann's unit."),
-    (lay("wild auto", "longears2@c2", "dasher2@c3"), "c2 c3", "c3 is taken: Bo's Dasher stands there."),
+    (lay("wild auto", "longears2@c2", "dasher2@c3"), "c2 c3", "c3 is taken: Bo's Dasher is there."),
     (
         lay("wild auto", "longears2@c2", "dasher2@c3"),
         "c2 c4",
-        "There is an obstacle on c4, and Ann's Longears does not fly.",
+        "There is an obstacle on c4, and Ann's Longears cannot fly.",
     ),
     (
         lay("wild auto", "longears2@c2", "dasher2@c3"),
         "c2 f9",
-        "f9 is too far: Ann's Longears goes 3 at most, never diagonally.",
+        "f9 is too far: Ann's Longears can go 3 at most, never diagonally.",
     ),
     (lay("auto auto", "dasher2@c3", "dasher2@c9"), "c3 c7", "The way to c7 is blocked or too long for Ann's Dasher."),
     (
@@ -162,12 +163,12 @@ REFUSALS: list[tuple[XPod, str, str]] = [
     (
         lay("wild auto", "rammer1@c2", "dasher2@c9"),
         "c2",
-        "Ann's Rammer on c2 can neither move nor do anything to a unit in its reach.",
+        "Ann's Rammer on c2 can neither move nor do anything to a unit within reach.",
     ),
     (
         lay("wild auto", "redwing1@c4", "dasher2@c9"),
         "c4",
-        "Ann's Redwing on c4 cannot fly off the obstacle, and reaches nobody.",
+        "Ann's Redwing on c4 cannot fly off the obstacle, and has no unit within reach.",
     ),
     (
         lay("wild auto", "longears2!@c2", "dasher2@c9"),
@@ -186,18 +187,18 @@ REFUSALS: list[tuple[XPod, str, str]] = [
         "c2 decon c9",
         "Bo's Dasher on c9 is 7 squares away; Ann's Snapjaw reaches only units next to it.",
     ),
-    (lay("arachno auto", "weaver3@c2", "dasher2!@d3"), "c2 web d3", "Bo's Dasher on d3 is frozen already."),
+    (lay("arachno auto", "weaver3@c2", "dasher2!@d3"), "c2 web d3", "Bo's Dasher on d3 is already frozen."),
     (
         lay("wild auto", "snapjaw3@a1 rammer3@b1 pouncer3@c1 redwing2@d1", ""),
         "redwing",
-        "Redwing needs 2 plates and 1 tail more.",
+        "Redwing cannot be built: it is short of 2 plates and 1 tail.",
     ),
     (
         lay("wild auto", "", "", lids=("redwing2", "")),
         "lid-redwing c3",
-        "c3 is not in Ann's home row: units are placed there.",
+        "c3 is not in Ann's home row, where units must be placed.",
     ),
-    (lay("wild auto", "longears2@c2", "dasher2@c9"), "jump c2", "JUMP has been used already."),
+    (lay("wild auto", "longears2@c2", "dasher2@c9"), "jump c2", "JUMP has already been used."),
     (lay("wild auto", "longears2@c2", "dasher2@c9"), "move1 c2", "MOVE +1 is not among Ann's X-tra cards."),
     (
         lay("wild auto", "longears2@c2", "dasher2@c9", cards=("jump", "")),
@@ -230,30 +231,35 @@ def test_one_brick_that_is_missing_is_in_the_lid_and_several_are() -> None:
             state = lay(f"{pod.id} auto", lids=(" ".join(units), ""))
             said += [WORDS.refusal(state, (plan.id,), NAMES) for plan in pod.plans]
     waiting = [line for line in said if line.endswith("in the lid.")]
-    assert {bool(fullmatch(r"[\w ]+ needs 1 \w+ more, which is in the lid\.", line)) for line in waiting} == {
+    assert {
+        bool(fullmatch(r"[\w ]+ cannot be built: it is short of 1 \w+, which is in the lid\.", line))
+        for line in waiting
+    } == {
         True,
         False,
     }
     for line in waiting:
-        assert ("which is" in line) == bool(fullmatch(r"[\w ]+ needs 1 \w+ more.*", line))
+        assert ("which is" in line) == bool(fullmatch(r"[\w ]+ cannot be built: it is short of 1 \w+, which .*", line))
 
 
 def test_refusals_in_an_activation() -> None:
     pushing = play(lay("wild auto", "rammer3@c2", "dasher2@f9"), "c2-c3")
     assert WORDS.refusal(pushing, ("c4",), NAMES) == "There is an obstacle on c4; a pusher cannot enter it."
-    assert WORDS.refusal(pushing, ("longears",), NAMES) == "Nothing is built in a turn in which a unit is activated."
-    assert WORDS.refusal(pushing, ("carry", "c2"), NAMES) == "A unit is picked up before the movement, not after it."
+    assert (
+        WORDS.refusal(pushing, ("longears",), NAMES) == "Nothing can be built in a turn in which a unit is activated."
+    )
+    assert WORDS.refusal(pushing, ("carry", "c2"), NAMES) == "A unit must be picked up before moving, not after."
     back = play(lay("wild auto", "rammer3@c2", "dasher2@f9"), "c2-c3", "c2")
     assert WORDS.refusal(back, ("done",), NAMES) == (
-        "Ann's Rammer is back where it began and has touched nothing: that is no activation."
+        "Ann's Rammer is back where it began and has touched nothing, so that is not an activation."
     )
     carrying = play(lay("wild auto", "packback2@c2", "dasher2@d2"), "c2-carry-d2")
     assert (
         WORDS.refusal(carrying, ("drop", "d2"), NAMES)
-        == "Bo's Dasher would only be back where it was: that is no activation."
+        == "Bo's Dasher would only be back where it was, so that is not an activation."
     )
     assert WORDS.refusal(carrying, ("drop", "f9"), NAMES) == "f9 is not next to the carrier."
-    assert WORDS.refusal(carrying, ("done",), NAMES) == "Ann's Packback puts down what it carries first."
+    assert WORDS.refusal(carrying, ("done",), NAMES) == "Ann's Packback must first put down what it is carrying."
 
 
 def test_what_a_card_of_three_touches_does_not_reach_is_named() -> None:
@@ -272,14 +278,14 @@ def test_about_a_unit() -> None:
     assert WORDS.about(state, "c3", NAMES) == (
         "Ann's Pouncer on c3, level 2 of 3",
         "MOVE 2: it goes up to 2 squares over free squares, never diagonally.",
-        "EAT: it removes a neighbour of level 1, and grows by a level if the bricks are there.",
-        "It is frozen: it does nothing until it is unfrozen,"
-        " or another unit of its side that moved or acted ends next to it.",
+        "EAT: it removes a neighbour of level 1, and grows by a level if the bricks are available.",
+        "It is frozen: it cannot do anything until it is unfrozen,"
+        " or until another unit of its side that moved or acted ends next to it.",
         "The next level takes 1 slope, 1 claw and 1 tail (all in the inventory) and gives JUMP 2, EAT.",
         "It is made of 2 plates, 1 slope, 1 hinge, 1 claw and 1 eye.",
     )
-    assert "It is safe until Bo's next turn: nothing takes a level from it." in WORDS.about(state, "d3", NAMES)
-    assert "It is stuck on an obstacle: only REPAIR, LEVEL +1 or CARRY help it." in WORDS.about(state, "c4", NAMES)
+    assert "It is safe until Bo's next turn: nothing can take a level from it." in WORDS.about(state, "d3", NAMES)
+    assert "It is stuck on an obstacle: only REPAIR, LEVEL +1 or CARRY can help it." in WORDS.about(state, "c4", NAMES)
 
 
 def test_about_plans_cards_bricks_and_squares() -> None:
@@ -288,7 +294,7 @@ def test_about_plans_cards_bricks_and_squares() -> None:
         "Redwing, a plan of the Wild Pod",
         "Level 1 of 2: 1 plate, 1 eye and 1 wing; MOVE 1.",
         "Level 2 of 2: 1 plate, 1 wing and 1 tail; FLY 2.",
-        "It can be built: all its bricks are there.",
+        "It can be built: all its bricks are available.",
     )
     assert WORDS.about(state, "snapjaw", NAMES)[2:6] == (
         "Level 2 of 3: 1 slope, 1 hinge and 1 claw; MOVE 2, DECON.",
@@ -299,7 +305,7 @@ def test_about_plans_cards_bricks_and_squares() -> None:
     assert WORDS.about(state, "eye", NAMES) == (
         "Ann's eyes",
         "2 of 4 eyes are left in the inventory.",
-        "The others: 1 on the board and 1 locked in the pod.",
+        "The rest: 1 on the board and 1 locked in the pod.",
         "Pouncer, Redwing, Longears, Gulper and Alpha need them.",
     )
     assert WORDS.about(state, "jump", NAMES)[2] == "Ann may still play it."
@@ -308,7 +314,7 @@ def test_about_plans_cards_bricks_and_squares() -> None:
         "b6, an obstacle",
         "Only flying units can stop here. JUMP passes over it.",
     )
-    assert WORDS.about(state, "a1", NAMES)[1] == "Ann's home row: Ann places units here, and Bo's units score here."
+    assert WORDS.about(state, "a1", NAMES)[1] == "Ann's home row: Ann places new units here, and Bo's units score here."
     assert WORDS.about(state, "north-pod", NAMES)[0] == "Bo's Auto Pod"
     assert WORDS.about(state, "north-towrig", NAMES)[4].startswith("CARRY: it lifts a neighbour")
     assert WORDS.about(state, "decon", NAMES) == ("DECON", "DECON: it takes a level from a unit next to it.")

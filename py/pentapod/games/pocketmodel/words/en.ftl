@@ -8,7 +8,7 @@ title-0 = Blue
 title-1 = Orange
 title-2 = Green
 title-3 = Purple
-summary = Ships and walkers of card fight over three objectives each. Move, battle with dice and secret cards, and strike: whoever has no unit or no objective left is out.
+summary = Ships and walkers made of card fight over three objectives each. Move, battle with dice and secret cards, and strike: a player with no units or no objectives left is out.
 
 option-players = Players
 option-players-2 = 2 players
@@ -18,17 +18,17 @@ option-players-4 = 4 players
 # Whose deck is chosen, by the title of the seat; the choices are the starter decks and this one.
 option-deck = { $title } plays
 option-deck-own = Build your own
-option-deck-own-help = Fleet and deck, before the game: 30 stars, at least 30 cards.
+option-deck-own-help = Before the game, build a fleet of up to 30 stars and a deck of at least 30 cards.
 
 option-collection = Collection
 option-collection-full = Full
-option-collection-full-help = 20 stars of units begin, and three objectives.
+option-collection-full-help = Start with 20 stars of units and three objectives.
 option-collection-small = Two game packs
-option-collection-small-help = All units begin, and one objective.
+option-collection-small-help = Start with all units and one objective.
 
 option-turns = Length
 option-turns-cap = At most 200 turns
-option-turns-cap-help = Then objectives left decide, then stars in play.
+option-turns-cap-help = Then the most objectives win, then the most stars in play.
 option-turns-free = No limit
 
 stat-objectives = { $count ->
@@ -138,7 +138,7 @@ button-hyperdrive = Hyperdrive
 
 ## What is to be done
 
-prompt-first-player = The dice name the first player.
+prompt-first-player = The dice decide who goes first.
 prompt-place = { $seat }: place units worth { stars } in your home zone{ $usual ->
     [yes] , or press { button-usual }
    *[no] {""}
@@ -163,8 +163,8 @@ able-attack = attack
 able-strike = strike
 # The powers that are left after the action of a turn.
 prompt-powers = { $seat }: touch { LIST($powers, type: "or") }, or end the turn with { button-done }.
-prompt-powers-many = { $seat }: touch something marked to use its power, or end the turn with { button-done }.
-prompt-turn-over = { $seat }: nothing is left to do; end the turn with { button-done }.
+prompt-powers-many = { $seat }: touch a marked unit or card to use its power, or end the turn with { button-done }.
+prompt-turn-over = { $seat }: there is nothing left to do; end the turn with { button-done }.
 power-repair = { $name } for { button-repair }
 power-hyperdrive = { $name } for { button-hyperdrive }
 
@@ -205,7 +205,7 @@ prompt-strike-rolls = { $seat } { $seat ->
     [you] roll
    *[other] rolls
 } for { $name }'s strike.
-prompt-result = { $seat }: this is the result.
+prompt-result = { $seat }: here is the result.
 prompt-card = { $seat }: play a card from your hand for { $name }, or press { button-pass }.
 prompt-no-card = { $seat }: no card in your hand can help { $name }; press { button-pass }.
 prompt-again = { $seat }: { LIST($rerolls, type: "or") } to roll again for { $name }, or press { button-pass }.
@@ -219,18 +219,18 @@ prompt-rolls-again = { $seat } { $seat ->
 # A unit is chosen for what a card does.
 prompt-aim-damage = { $seat }: choose the unit that takes { counters } from { $card }{ or-done }.
 prompt-aim-repair = { $seat }: choose the unit that { $card } repairs{ or-done }.
-prompt-aim-rule = { $seat }: choose the unit that { $card } holds{ or-done }.
+prompt-aim-rule = { $seat }: choose the unit that { $card } holds in place{ or-done }.
 or-done = { $optional ->
     [yes] , or press { button-done }
    *[no] {""}
 }
-prompt-reinforce = { $seat }: bring reserves of up to { stars } to { $zone }, or press { button-done }.
+prompt-reinforce = { $seat }: bring reserves worth up to { stars } to { $zone }, or press { button-done }.
 prompt-hop = { $seat }: touch { $name }, then its new zone, or press { button-done } to stay.
 prompt-hop-zone = { $seat }: choose the zone that { $name } goes to.
-prompt-turn-up = { owner } objective is turned up.
-prompt-swap = { owner } face-down objective goes to the hand.
+prompt-turn-up = { owner } objective is turned face up.
+prompt-swap = { owner } face-down objective goes to { owner-within } hand.
 prompt-reveal = { owner } objective is revealed.
-prompt-build = { $seat }: take units of up to { stars } and { $cards } or more cards, or a starter deck.
+prompt-build = { $seat }: take units worth up to { stars } and at least { $cards } cards, or a starter deck.
 
 ## How it ended
 
@@ -239,11 +239,11 @@ ended-everybody-resigned = everybody else resigned
 ended-no-objective = { NAME($seat, within: 1) } { $seat ->
     [you] have
    *[other] has
-} no objective left
+} no objectives left
 ended-no-unit = { NAME($seat, within: 1) } { $seat ->
     [you] have
    *[other] has
-} no unit left in play
+} no units left in play
 ended-resigned = { NAME($seat, within: 1) } resigned
 ended-together = { LIST($seats, within: 1) } went out together
 ended-quiet = nobody did anything for { $count ->
@@ -263,21 +263,21 @@ deed-begin-battles = { $seat } began the battles.
 deed-begin-strike = { $seat } began the strike.
 # What others may know of a change while a fleet and a deck are built.
 deed-build-unseen = { $seat } changed the fleet or the deck.
-deed-choose-no-more = { $seat } chose no more.
+deed-choose-no-more = { $seat } chose no more units.
 deed-draw = { $seat } drew { $card }.
 deed-draw-unseen = { $seat } drew a card.
 deed-end-move = { $seat } ended the move.
 deed-end-turn = { $seat } ended the turn.
 deed-fight-next = { NAME($unit, form: "owned-there") } fights next.
 deed-first-player = { $seat } { $seat ->
-    [you] are
-   *[other] is
-} the first player.
+    [you] go
+   *[other] goes
+} first.
 deed-join-strike = { $seat } added { $unit } to the strike.
 deed-jump = { owner } { NAME($unit, form: "leaving") } jumped to { $zone }.
 deed-let-stand = { $seat } let the roll stand.
 deed-move = { $seat } moved { NAME($unit, form: "leaving") } to { $zone }.
-deed-no-more-reserves = { $seat } brought in no more.
+deed-no-more-reserves = { $seat } brought in no more reserves.
 deed-pass = { $seat } passed.
 deed-place = { $seat } placed { $unit }.
 deed-play = { $seat } played { $card }.
@@ -300,7 +300,7 @@ deed-take = { $seat } took { $thing }.
 deed-take-deck = { $seat } took the starter deck { $deck }.
 deed-turn-up = { owner } objective is { $card }.
 deed-use = { $seat } used { $objective } on { $unit }.
-deed-usual = { $seat } placed the usual { stars }.
+deed-usual = { $seat } placed the usual units, worth { stars }.
 
 ## The same as advice, said to the player
 
@@ -318,7 +318,7 @@ advice-draw-unseen = Draw a card
 advice-end-move = End your move
 advice-end-turn = End your turn
 advice-fight-next = Let { $unit } fight now
-advice-first-player = Let the dice name the first player
+advice-first-player = Let the dice decide who goes first
 advice-join-strike = Add { $unit } to the strike
 advice-jump = Jump with { NAME($unit, form: "leaving") } to { $zone }
 advice-let-stand = Let the roll stand
@@ -342,16 +342,16 @@ advice-swap = Take the face-down card
 advice-swap-unseen = Take the face-down card
 advice-take = Take { $thing }
 advice-take-deck = Take the starter deck { $deck }
-advice-turn-up = Turn the objective up
+advice-turn-up = Turn the objective face up
 advice-use = Use { $objective } on { $unit }
-advice-usual = Place the usual { stars }
+advice-usual = Place the usual units, worth { stars }
 
 ## What came of it
 
 result-hit = { NAME($unit, form: "owned-there") }: { $rolled } against { $needed }: a hit.
 result-miss = { NAME($unit, form: "owned-there") }: { $rolled } against { $needed }: a miss.
 # A roll that hits whatever the totals are.
-result-sure = { NAME($unit, form: "owned-there") }: roll { $base } hits at once.
+result-sure = { NAME($unit, form: "owned-there") }: roll { $base }, an automatic hit.
 result-destroys = { NAME($unit, form: "owned-there") }: { $rolled } against { $needed }: { NAME($struck, within: 1) } is destroyed.
 result-fails = { NAME($unit, form: "owned-there") }: { $rolled } against { $needed }: { NAME($struck, within: 1) } holds.
 # The same without the sums.
@@ -359,14 +359,14 @@ result-destroys-brief = { $struck } is destroyed.
 result-fails-brief = { $struck } holds.
 result-none = { LIST($units, form: "owned-there") } do no damage to each other.
 
-happened-barred = { NAME($unit, form: "owned-there") } may not strike this objective.
+happened-barred = { NAME($unit, form: "owned-there") } cannot strike this objective.
 happened-destroyed = { NAME($unit, form: "owned-there") } is destroyed.
 happened-held = { NAME($unit, form: "owned-there") } can't move until the end of { owner-within } next turn.
 happened-hurt = { NAME($unit, form: "owned-there") } takes { $amount }.
 happened-mended = { $amount ->
-    [one] { $amount } counter comes
-   *[other] { $amount } counters come
-} off { NAME($unit, form: "owned-there", within: 1) }.
+    [one] { $amount } counter is
+   *[other] { $amount } counters are
+} removed from { NAME($unit, form: "owned-there", within: 1) }.
 happened-skipped = { NAME($unit, form: "owned-there") } does not attack: { NAME($foe_unit, form: "owned-there", within: 1) } is { $gone ->
     [yes] gone
    *[no] no longer in the same zone
@@ -385,7 +385,7 @@ likely = { $chance }% of the time{ $cards ->
     [yes] {" "}before cards
    *[no] {""}
 }
-reason-action-taken = your action is taken
+reason-action-taken = you have used your action
 reason-pair-destroys = { NAME($unit, form: "owned-there", within: 1) } destroys { $foe_unit } { likely }
 reason-pair-hits = { NAME($unit, form: "owned-there", within: 1) } hits { $foe_unit } { likely }
 reason-together = together your units destroy { $card } { $chance }% of the time
@@ -409,7 +409,7 @@ reason-roll-destroys = your roll destroys the objective as it is
 reason-roll-fails = your roll fails, and a new one is enough { $chance }% of the time
 reason-destroys-last-objective = it destroys { owner-within } last objective { $chance }% of the time
 reason-destroys-objective = it destroys { $card } { $chance }% of the time
-reason-destroys-hidden = it destroys a face-down card of this deck { $chance }% of the time
+reason-destroys-hidden = it destroys a face-down card from this deck { $chance }% of the time
 reason-no-reserves = { NAME($seat, within: 1) } { $seat ->
     [you] have
    *[other] has
@@ -418,13 +418,13 @@ reason-last-objective = it is { owner-within } last objective
 reason-threatens-last = it threatens { owner-within } last objective
 reason-can-strike = it can strike { owner-within } objectives from there
 reason-can-strike-card = it can strike { $card } from there, and destroys it { $chance }% of the time
-reason-escapes = nobody there can attack it, as { NAME($unit, form: "owned-there", within: 1) } can here
+reason-escapes = nothing there can attack it, as { NAME($unit, form: "owned-there", within: 1) } can here
 reason-meets = it can attack { NAME($unit, form: "owned-there", within: 1) } there, which threatens your objectives
 reason-nearer = it is then one move away from { owner-within } objectives
-reason-nearer-any = it is then one move away from any opponent's objectives
+reason-nearer-any = it is then one move away from every opponent's objectives
 reason-brings = it brings { stars } back into play
-reason-defense = its defense is { $defense }, that of { $card } { $old_defense }
-reason-comes-to-hand = the face-down card comes to your hand
+reason-defense = its defense is { $defense }, compared with { $old_defense } for { $card }
+reason-comes-to-hand = the face-down card goes to your hand
 reason-destroys-it = it destroys { NAME($unit, form: "owned-there", within: 1) }
 reason-leaves = it leaves { NAME($unit, form: "owned-there", within: 1) } { shields }
 reason-mended = { NAME($unit, form: "owned-there", within: 1) } then has { shields }
@@ -443,14 +443,14 @@ about-damage = It has { counters }; { $left ->
 about-held = It can't move until the end of { owner-within } next turn.
 about-held-now = It can't move until the end of this turn.
 about-ground-only = It cannot start an attack on space units here, only on ground units.
-about-ground-home = It may attack space units here: it is at home.
-about-ground-cards = It may attack space units here: { LIST($cards, type: "comma") }.
-about-adds-battle = In each battle it has +{ $amount } { $value } now: { LIST($sources, type: "comma") }.
-about-adds-strike = In each strike it has +{ $amount } { $value } now: { LIST($sources, type: "comma") }.
+about-ground-home = It can attack space units here because it is at home.
+about-ground-cards = It can attack space units here: { LIST($cards, type: "comma") }.
+about-adds-battle = It now has +{ $amount } { $value } in each battle: { LIST($sources, type: "comma") }.
+about-adds-strike = It now has +{ $amount } { $value } in each strike: { LIST($sources, type: "comma") }.
 about-kind = { $ground ->
     [yes] Ground unit
    *[no] Space unit
-} of { stars }, { $faction }.
+}, { stars }, { $faction }.
 about-values = Attack { $attack }, damage { $damage }, defense { $defense }, shields { $shields }.
 
 # An icon, and what it does: "Trooper: for the abilities of Dug In and Squad Advance; an opponent's Admiral Ackbar
@@ -469,7 +469,7 @@ about-zone-home = { owner } home zone
 about-contested = It touches every home zone.
 about-contested-ground = Ground units cannot start an attack on space units here{ $seats ->
     [0] {""}
-   *[other] , but those of { LIST($seats, within: 1) } may
+   *[other] , except those of { LIST($seats, within: 1) }
 }.
 about-closed = It is closed.
 about-home-reserves = { owner } reserves come in here.
@@ -484,21 +484,21 @@ copies = { $card }{ $count ->
 }
 about-count = { cards }.
 about-empty = It is empty.
-about-shuffled = When it is empty, the discard pile is shuffled to make a new one.
+about-shuffled = When it is empty, the discard pile is shuffled to form a new deck.
 
 about-slot = { owner } objective { $number }
 about-slot-destroyed = It has been destroyed, and nothing takes its place.
-about-slot-down = It lies face down, and nobody has seen it. It may be a combat card.
-about-slot-turned = It is turned up when it is struck, or goes to the hand when it is replaced.
+about-slot-down = It is face down, and nobody has seen it. It may be a combat card.
+about-slot-turned = It is turned face up when it is struck, and goes to its owner's hand when it is replaced.
 about-objective = { owner } { $card }
-about-defense = Its defense is { $total } now: { $sum }.
+about-defense = Its defense is now { $total }: { $sum }.
 
 about-name = { $name }
 about-combat-card = Combat card: { $bonus } for any unit.
 about-objective-card = Objective card.
 about-ability = { $ability }
 about-no-ability = It has no ability.
-about-no-stack = Further copies add nothing.
+about-no-stack = More copies have no further effect.
 about-as-objective = As an objective it has defense { $defense } and { stars }.
 
 about-deck = { $deck }
@@ -511,7 +511,7 @@ about-deck-size = { stars } and { cards }.
 # The ability of a card. An ability of a combat card is for some units alone, which are called "it" in what follows.
 ability-icon = { $icon } units: { $effects }.
 ability-any = Any unit: { $effects }.
-ability-stars = Units of { LIST($counts, type: "or") } stars: { $effects }.
+ability-stars = Units with { LIST($counts, type: "or") } stars: { $effects }.
 ability-reveal = When revealed: { $effects }.
 # A capital is put at its beginning.
 ability-always = { $effects }.
@@ -546,7 +546,7 @@ combat-reroll = { $who ->
 } rolled again; { roll-kept }
 combat-prevent = { $amount } damage to it is prevented{ at-least }
 combat-damage = { moment }{ counters-go } on another opposing unit in the zone
-combat-repair = { moment }up to { counters-off } come off it
+combat-repair = { moment }its owner removes up to { counters-off } from it
 combat-draw = { moment }its player draws { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
@@ -562,7 +562,7 @@ combat-reserve = { moment }{ $when ->
 combat-rule = { moment }{ $what ->
     [move] the opposing unit { held }
     [prevent_damage] the opposing unit can't prevent damage
-   *[other] the ability of the opposing card can't be used; its bonus counts
+   *[other] the ability of the opposing card can't be used, but its bonus counts
 }
 combat-limit = { objective-limit }
 
@@ -584,8 +584,8 @@ roll-kept = { $keep ->
    *[worst] the worse roll counts
 }
 counters-go = { $amount ->
-    [one] { $amount } counter goes
-   *[other] { $amount } counters go
+    [one] { $amount } counter is placed
+   *[other] { $amount } counters are placed
 }
 counters-off = { $amount ->
     [one] { $amount } counter
@@ -614,16 +614,16 @@ objective-modify = { $stat ->
     }
 }
 objective-limit = { $what ->
-    [move] { the-owners } move actions may have { more-stars } of units
-    [combat] { the-owners } combat actions may have { more-stars } of units
-    [strike] { the-owners } strike actions may have { more-stars } of units
-    [hand] { the-owners } maximum hand is { $amount ->
+    [move] { the-owners } move actions may use { more-stars } of units
+    [combat] { the-owners } combat actions may use { more-stars } of units
+    [strike] { the-owners } strike actions may use { more-stars } of units
+    [hand] { the-owners } maximum hand size is { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
     } larger
    *[reinforce] when another objective of { $own ->
         [yes] yours
-       *[no] the owner
+       *[no] the owner's
     } is destroyed, { more-stars } of reserves may come in
 }
 objective-reroll = { $limit ->
@@ -634,7 +634,7 @@ objective-damage = { counters-go } on { $targets ->
     [1] an opposing unit
    *[other] each of up to { $targets } opposing units
 } in { the-owners } home zone
-objective-repair = { once-a-turn }, { the-owner } may take { counters-off } off a unit in { the-owners } home zone
+objective-repair = { once-a-turn }, { the-owner } may remove { counters-off } from a unit in { the-owners } home zone
 objective-draw = { $own ->
     [yes] you draw
    *[no] the owner draws
@@ -642,7 +642,7 @@ objective-draw = { $own ->
     [one] { $amount } card
    *[other] { $amount } cards
 }
-objective-reserve = units of up to { stars } together may come from the reserves to { the-owners } home zone
+objective-reserve = units worth up to { stars } in total may come from the reserves to { the-owners } home zone
 objective-rule = { $what ->
     [move] an opposing unit in { the-owners } home zone { held }
     [strike_this] { whose-units } { can } strike this objective
@@ -691,12 +691,12 @@ units-with = { $with_icon ->
    *[other] { $with_icon } units
 }{ $with_stars ->
     [0] {""}
-   *[other] {" "}of { $with_stars } or more stars
+   *[other] {" "}with { $with_stars } or more stars
 }
 
 # What a power icon does.
 icon-prevent = each hit on it does { $amount } less damage{ at-least }
-icon-repair = once a turn, { counters-off } may come off it
+icon-repair = once a turn, { counters-off } may be removed from it
 icon-move = once a turn, it may move to an adjacent zone; this is not a move action
 
 # What a combat card does, in a few words, as there is room on it.
@@ -733,11 +733,11 @@ brief-reroll = { $who ->
    *[worst] worse of 2 rolls
 }
 brief-prevent = { $amount } less damage
-brief-damage = { $amount } on another foe
+brief-damage = { $amount } to another foe
 brief-repair = { counters-off } off
 brief-draw = draws { $amount } more
 brief-move = moves after it
-brief-reserve = { stars } comes in
+brief-reserve = reserves: { stars }
 brief-rule = { $what ->
     [move] foe can't move
     [prevent_damage] foe prevents nothing
@@ -759,9 +759,9 @@ label-unit = { owner } { $name } in { $zone }: attack { $attack }, damage { $dam
     [yes] , can't move
    *[no] {""}
 }
-label-reserve = { $copies } { $name } of { NAME($seat, within: 1) } in reserve
+label-reserve = { $copies } { $name } in { owner-within } reserves
 label-zone-contested = the contested zone: { units }
-label-zone-home = { owner } home zone: { units }, { stars } of { NAME($seat, within: 1) }
+label-zone-home = { owner } home zone: { units }, { stars } belonging to { NAME($seat, within: 1) }
 label-zone-closed = { owner } home zone, closed
 label-slot-destroyed = { owner } objective { $number }, destroyed
 label-slot-down = { owner } objective { $number }, face down
@@ -783,8 +783,8 @@ odds-attack = { $hit_chance }% to hit, { $hurt_chance }% to be hit{ $cards ->
    *[no] {""}
 }
 odds-strike = { $chance }% to destroy { $card }
-odds-strike-hidden = { $chance }% to destroy a face-down card of this deck
-odds-strike-unknown = { $weak_chance }% to destroy a card of defense { $least }, { $strong_chance }% one of defense { $most }
+odds-strike-hidden = { $chance }% to destroy a face-down card from this deck
+odds-strike-unknown = { $weak_chance }% to destroy a card with defense { $least }, { $strong_chance }% for one with defense { $most }
 # While fleets and decks are built.
 label-builder = PocketModel. { $prompt }
 label-finish = { sign-fleet-size }, { sign-deck-size }: { button-done }
@@ -809,7 +809,7 @@ sign-hands-hidden = hands are hidden
 sign-holds-nothing = { $seat } { $seat ->
     [you] hold
    *[other] holds
-} no card
+} no cards
 sign-slot-destroyed = destroyed
 sign-gated-icon = { $icon }: { $brief }
 sign-gated-any = any unit: { $brief }
@@ -827,7 +827,7 @@ sign-played-unable = { $bonus }, bonus only
 sign-before-roll = roll + { $sum }
 sign-rolled = { $rolled }
 sign-needed = against { $needed }
-sign-sure = roll { $base } hits at once
+sign-sure = { $base }: automatic hit
 # Instead of a sum while the dice fall.
 sign-rolling = roll ...
 sign-to-hit = { $chance }% to hit
@@ -853,59 +853,59 @@ sign-card-defense = defense { $defense }
 
 ## Why touches are refused
 
-refusal-ability-used = { $card } has been used this turn, or there is nothing to use it on.
-refusal-action-taken = This turn's action is taken, and { $unit } has no power to use now.
+refusal-ability-used = { $card } has already been used this turn, or there is nothing to use it on.
+refusal-action-taken = This turn's action has been used, and { $unit } has no power to use now.
 refusal-barred = { $unit } can't strike { $card }. { $ability }
-refusal-before-action = An objective is replaced before the action.
+refusal-before-action = An objective can only be replaced before the action.
 refusal-card-first = First touch an objective card in hand, then the objective that it replaces.
-refusal-card-then-objective = Touch an objective card in hand, then the one of { owner-within } objectives that it replaces.
-refusal-choose-first = Something has to be chosen here.
-refusal-chosen-already = { $unit } has been chosen already.
-refusal-combat-card = { $card } is a combat card: it is played in a battle, and replaces no objective.
-refusal-copy-first = Another copy of { $unit } comes first.
+refusal-card-then-objective = Touch an objective card in hand, then one of { owner-within } objectives for it to replace.
+refusal-choose-first = A choice must be made here.
+refusal-chosen-already = { $unit } has already been chosen.
+refusal-combat-card = { $card } is a combat card: it is played in battles and cannot replace an objective.
+refusal-copy-first = Use another copy of { $unit } first.
 refusal-destroyed = This objective has been destroyed.
 refusal-elsewhere = { $foe_unit } is not in the same zone as { $unit }.
-refusal-excluded = It has to be a unit other than { $unit }.
-refusal-ground-unit = { $unit } is a ground unit: it attacks space units in { owner-within } home zone only.
-refusal-happens-first = First this happens: { $prompt }
+refusal-excluded = Choose a unit other than { $unit }.
+refusal-ground-unit = { $unit } is a ground unit: it can attack space units only in { owner-within } home zone.
+refusal-happens-first = This must happen first: { $prompt }
 refusal-held = { $unit } can't move until the end of { $owner_seat ->
     [you] your
    *[other] { $owner_seat }'s
 } next turn.
 refusal-held-now = { $unit } can't move until the end of this turn.
-refusal-in-battles = A combat card is played from the hand, in a battle, when its player is asked.
-refusal-in-play = { $unit } is in play already.
+refusal-in-battles = A combat card can only be played from hand in a battle, when its player is asked.
+refusal-in-play = { $unit } is already in play.
 refusal-in-reserves = { $unit } is in the reserves.
-refusal-in-turns = An objective card is played from the hand, at the beginning of its player's turn.
+refusal-in-turns = An objective card can only be played from hand at the beginning of its player's turn.
 refusal-mover-first = First touch { $unit }, then the zone that it goes to.
 refusal-no-attack = { $unit } cannot attack { $foe_unit } now.
-refusal-no-counter = { $unit } has no counter to take off.
+refusal-no-counter = { $unit } has no counters to remove.
 refusal-no-jump = { $unit } cannot go there.
 refusal-no-power = { $unit } does not have this power.
-refusal-no-room = { $unit } has { stars }; there is room for { $room }.
+refusal-no-room = { $unit } has { stars }, but there is only room for { $room }.
 refusal-not-chosen = { $unit } cannot be chosen now. { $prompt }
-refusal-not-exactly = With { $unit } the fleet could not reach exactly { $total } stars, or another copy comes first.
-refusal-not-most = With { $unit } the fleet could not reach { $total } stars, the most that it can.
+refusal-not-exactly = With { $unit }, the fleet could not reach exactly { $total } stars, or another copy must be used first.
+refusal-not-most = With { $unit }, the fleet could not reach { $total } stars, the most possible.
 refusal-not-to-place = { NAME($unit, form: "owned-there") } is not { theirs } to place.
 refusal-not-to-use = { NAME($unit, form: "owned-there") } is not { theirs } to use.
 theirs = { $seat ->
     [you] yours
    *[other] { $seat }'s
 }
-refusal-nothing-to-do = { $unit } has nothing to do now.
-refusal-objective-chosen = The objective is chosen: touch another unit to add it, or press { button-done } to strike.
-refusal-one-defender = All defenders in one action belong to { NAME($other_seat, within: 1) }.
-refusal-own-objective = Only opposing objectives are struck.
-refusal-own-objectives-only = It replaces only one of { owner-within } objectives.
-refusal-own-unit = Only opposing units are attacked.
-refusal-place-more = Units worth { stars } are still to be placed.
-refusal-power-used = A power has been used this turn already.
-refusal-replaced-already = An objective has been replaced this turn already.
+refusal-nothing-to-do = { $unit } cannot do anything now.
+refusal-objective-chosen = The objective has been chosen: touch another unit to add it, or press { button-done } to strike.
+refusal-one-defender = All defenders in one action must belong to { NAME($other_seat, within: 1) }.
+refusal-own-objective = Only opposing objectives can be struck.
+refusal-own-objectives-only = It can only replace one of { owner-within } objectives.
+refusal-own-unit = Only opposing units can be attacked.
+refusal-place-more = Units worth { stars } must still be placed.
+refusal-power-used = A power has already been used this turn.
+refusal-replaced-already = An objective has already been replaced this turn.
 refusal-stays-empty = This objective has been destroyed, and its place stays empty.
-refusal-strike-from = { $unit } has to be in { $zone } to strike there.
+refusal-strike-from = { $unit } must be in { $zone } to strike there.
 refusal-striker-first = First touch a unit in { $zone }, then the objective that it strikes.
-refusal-there-already = { $unit } is there already.
-refusal-two-moves = From one home zone to another it takes two moves, through the contested zone.
+refusal-there-already = { $unit } is already there.
+refusal-two-moves = It takes two moves to go from one home zone to another, through the contested zone.
 refusal-unit-first = First touch a unit, then the zone that it goes to.
 refusal-zone-closed = That home zone is closed.
 
@@ -913,153 +913,153 @@ refusal-zone-closed = That home zone is closed.
 refusal-builds-unseen = { $seat } { $seat ->
     [you] are
    *[other] is
-} building a fleet and a deck, unseen by others.
-refusal-deck-already = This is the starter deck { $deck } already.
-refusal-most-cards = A deck has at most { $most } of { $thing }.
+} building a fleet and a deck in secret.
+refusal-deck-already = This is already the starter deck { $deck }.
+refusal-most-cards = A deck can have at most { $most } of { $thing }.
 refusal-most-stars = With { $thing } the fleet would have more than { $most } stars.
-refusal-most-units = A fleet has at most { $most } of { $thing }.
-refusal-no-changes = No changes are left: press { button-done }, or choose a starter deck.
-refusal-no-changes-unfit = No changes are left, and this cannot be played: choose a starter deck.
+refusal-most-units = A fleet can have at most { $most } of { $thing }.
+refusal-no-changes = There are no changes left: press { button-done }, or choose a starter deck.
+refusal-no-changes-unfit = There are no changes left, and this deck cannot be played: choose a starter deck.
 refusal-none-to-put-back = There is no { $thing } to put back.
-refusal-one-at-a-time = Units and cards are taken one at a time.
+refusal-one-at-a-time = Take units and cards one at a time.
 # What is wrong with the fleet and the deck, in sentences of their own.
 refusal-unfit = { $complaint }
 
 ## What is wrong with the text of a position
 
 fault-aim = { $card } does not ask for this choice.
-fault-aim-in-battle = { $card } is played in battles only.
-fault-answer-after-pass = The attacker answers only after passing.
-fault-battle-phase = { $part } is no phase of a battle.
-fault-before-first-turn = Before the first turn none has ended.
-fault-broken-off = A battle that was broken off goes on for the player who is still in the game.
+fault-aim-in-battle = { $card } is only played in battles.
+fault-answer-after-pass = The attacker can answer only after passing.
+fault-battle-phase = { $part } is not a phase of a battle.
+fault-before-first-turn = No turn can have ended before the first turn.
+fault-broken-off = A battle that was broken off must continue for the player who is still in the game.
 fault-build-changes = { $part } should be the number of changes left.
-fault-build-changes-over = There are { $most } changes at most.
+fault-build-changes-over = There can be at most { $most } changes.
 fault-build-entry = { $part } is neither a starter deck nor own:units:cards.
 fault-build-no-fleet = { $part } has no fleet to build.
-fault-build-nobody-builds = Somebody must be building, or only one player be left.
-fault-build-nobody-left = Somebody must be left in the game.
-fault-build-not-yet = { $part } has built nothing yet, or has left.
-fault-build-over = Nobody builds when only one player is left.
-fault-build-spare = { $part } has taken more than may be taken.
-fault-card = { $part } is no card.
-fault-card-copies = There are { $copies } of { $card }; { $most } are allowed.
-fault-card-early = A card was played before its time.
-fault-cards-missing = Cards of { $deck } are missing: there are { $count }.
-fault-combat-card-up = { $card } is a combat card and cannot lie face up.
-fault-copy = Copies are numbered from 1: { $part } has no { $before } before it.
+fault-build-nobody-builds = Somebody must be building unless only one player is left.
+fault-build-nobody-left = Somebody must still be in the game.
+fault-build-not-yet = { $part } has left or has yet to build, so there should be nothing here.
+fault-build-over = Nobody can be building when only one player is left.
+fault-build-spare = { $part } has taken more than is allowed.
+fault-card = { $part } is not a card.
+fault-card-copies = There are { $copies } of { $card }; the limit is { $most }.
+fault-card-early = A card was played too early.
+fault-cards-missing = Cards from { $deck } are missing: there are only { $count }.
+fault-combat-card-up = { $card } is a combat card and cannot be face up.
+fault-copy = Copies are numbered from 1: { $part } needs { $before } before it.
 fault-deck = { $part } is neither a starter deck nor own.
-fault-deck-copies = There are { $copies } of { $card }; this deck has at most { $most }.
+fault-deck-copies = There are { $copies } of { $card }; this deck can have at most { $most }.
 fault-deck-small = The deck has { cards }; it must have at least { $least }.
 fault-deck-units = These are not the units of { $deck }.
 fault-destroyed = { $part } has { $count ->
     [one] { $count } counter
    *[other] { $count } counters
 } and should be destroyed.
-fault-draw-together = In a draw the last players have left together.
-fault-face-down-cards = There are fewer cards than lie face down.
-fault-fighters = A battle is between a unit of the player whose turn it is and an opposing one.
-fault-fighters-zone = Units that fight are in the same zone.
-fault-first-player = The first player has been named.
-fault-flag = { $part } is no flag of a turn.
-fault-fleet-empty = The fleet has no unit.
-fault-fleet-large = The fleet has { stars }; { $most } are allowed.
-fault-foreign-unit = { $part } names a unit of another player.
-fault-gone = { $seat } has left, so everything of this player should be gone.
+fault-draw-together = In a draw, the last players must have gone out together.
+fault-face-down-cards = There are not enough cards for the face-down objectives.
+fault-fighters = A battle must be between a unit of the player whose turn it is and an opposing unit.
+fault-fighters-zone = Units in a battle must be in the same zone.
+fault-first-player = The first player has already been decided.
+fault-flag = { $part } is not a flag of a turn.
+fault-fleet-empty = The fleet has no units.
+fault-fleet-large = The fleet has { stars }; the limit is { $most }.
+fault-foreign-unit = { $part } names another player's unit.
+fault-gone = { $seat } has left, so all of this player's units and cards should be gone.
 fault-in-two-places = { $part } is in two places.
 # The number says what has been used or is forbidden.
-fault-jammed = '{ $number }' does not say whose card has no ability any more.
+fault-jammed = '{ $number }' does not say whose card has lost its ability.
 fault-keep = { $part } does not say which roll counts.
-fault-last-step = The last step is the turn of the player whose turn it is.
-fault-left-cards = The cards of a player who has left are gone, and no roll of theirs is left.
-fault-moved-unit = A player who moves has moved a unit that is in play.
-fault-no-card-count = { $part } is no card with a number.
-fault-no-choice = Nobody has to choose anything at { $part }.
-fault-no-combat-card = { $card } is no combat card.
-fault-no-mover = { $part } names no unit that could move.
-fault-no-objective = { $part } names an objective that is not there.
-fault-no-older-pile = A card lies face down from a pile that is not there.
-fault-no-player = { $part } names a player who is not there.
-fault-no-reroll = There is no roll to be rolled again.
-fault-no-striker = Nobody strikes.
+fault-last-step = The last step must be the turn of the player whose turn it is.
+fault-left-cards = A player who has left cannot have any cards or rolls.
+fault-moved-unit = A move that has begun must name units that are in play.
+fault-no-card-count = { $part } is not a card with a number.
+fault-no-choice = There is nothing to choose at { $part }.
+fault-no-combat-card = { $card } is not a combat card.
+fault-no-mover = { $part } does not name a unit that could move.
+fault-no-objective = { $part } names an objective that does not exist.
+fault-no-older-pile = A face-down card comes from a pile that does not exist.
+fault-no-player = { $part } names a player who does not exist.
+fault-no-reroll = There is no roll that could be rolled again.
+fault-no-striker = There is no unit to strike with.
 fault-no-target = There is no opposing objective to strike.
-fault-no-unit = { $part } is no unit, as in xw1 or xw1.2 for two counters.
-fault-no-unit-count = { $part } is no unit with a number.
-fault-not-gone = { $seat } has not left, so nothing of this player can be gone.
-fault-not-out = { $seat } has no unit or no objective in play, and should be out.
+fault-no-unit = { $part } is not a unit, such as xw1, or xw1.2 with two counters.
+fault-no-unit-count = { $part } is not a unit with a number.
+fault-not-gone = { $seat } has not left, so this player's units and cards cannot be gone.
+fault-not-out = { $seat } has no units or no objectives in play, and should be out.
 fault-number-up-to = { $part } should be a number up to { $most }.
-fault-objectives = There are at most { $most } objectives.
-fault-older-pile = Pile { $number } is not what lies face down with the same number.
+fault-objectives = There can be at most { $most } objectives.
+fault-older-pile = Pile { $number } does not match the face-down cards with the same number.
 fault-one-left = When only one player is left, the game is over.
-fault-one-opponent = All defenders in one action belong to one opponent.
-fault-opposing-units = Only opposing units are attacked.
-fault-options = { $part } should be 2 to 4 players, then s and n for the options.
-fault-other-objective = Another objective is struck.
-fault-pair = { $part } has a pair that may not fight.
+fault-one-opponent = All defenders in one action must belong to one opponent.
+fault-opposing-units = Only opposing units can be attacked.
+fault-options = { $part } should be the number of players, 2 to 4, then s and n for the options.
+fault-other-objective = A different objective is being struck.
+fault-pair = { $part } has a pair of units that cannot fight.
 fault-place = { $part } should be a place and units, as in c=xw1,yw2.1.
-fault-placing = { $seat } cannot place units worth the stars that begin the game.
+fault-placing = { $seat } cannot place units worth the number of stars that start the game.
 fault-quiet-turns = Only { $most } turns have ended.
-fault-rerolls = '{ $number }' does not say which cards have rerolled.
-fault-reserves-clean = { $part } is in the reserves, where nothing stays on a unit.
-fault-reserves-come = Reserves come to an open zone, by stars.
-fault-reveal = There is nothing that was revealed.
-fault-roll = { $count } is not what was rolled by this phase.
-fault-seat = { $part } should be a deck, units, slots, hand, deck and discard pile.
+fault-rerolls = '{ $number }' does not say which cards have been used to roll again.
+fault-reserves-clean = { $part } is in the reserves, where units carry no marks.
+fault-reserves-come = Reserves must come to an open zone, with a number of stars to spend.
+fault-reveal = No objective has been revealed there.
+fault-roll = { $count } cannot be the roll in this phase.
+fault-seat = { $part } should be a deck, then units, slots, hand, deck and discard pile.
 fault-slot = { $part } should be a card, ? or -.
-fault-small = The small variant is an option of the beginning only.
-fault-step-of-left = A player who has left has nothing to do.
-fault-step-place = { $part } cannot stand where it does.
-fault-step-turn = An action is taken by the player whose turn it is.
-fault-strike-phase = { $part } is no phase of a strike.
-fault-striker-before = A striker is before a card that has been turned up.
-fault-striker-named = The next striker has not been named.
-fault-strikers-zone = Strikers are in the home zone of the objective.
-fault-swap = An objective card takes the place of a face-down one.
-fault-turn = { $part } should be whose turn, turns ended and quiet turns, as in b/12/0.
+fault-small = The small variant can only be chosen at the beginning.
+fault-step-of-left = A player who has left cannot have anything to do.
+fault-step-place = { $part } cannot come at this point.
+fault-step-turn = Only the player whose turn it is can take an action.
+fault-strike-phase = { $part } is not a phase of a strike.
+fault-striker-before = The striker must be in the home zone of a face-up objective.
+fault-striker-named = The next striker has not been chosen yet.
+fault-strikers-zone = Strikers must be in the home zone of the objective.
+fault-swap = An objective card must take the place of a face-down one.
+fault-turn = { $part } should be whose turn it is, turns ended and quiet turns, as in b/12/0.
 fault-turn-up = There is no face-down card to turn up.
 fault-turns-end = After { $most } turns the game is over.
-fault-unit = { $part } is no unit of this game.
-fault-unit-copies = There are { $copies } of { $unit }; { $most } are allowed.
+fault-unit = { $part } is not a unit in this game.
+fault-unit-copies = There are { $copies } of { $unit }; the limit is { $most }.
 fault-unit-twice = { $part } names a unit twice.
-fault-winner-alone = The winner is the only player left.
+fault-winner-alone = The winner must be the only player left.
 fault-winner-left = A player who has left cannot win.
-fault-winners-order = The winners are seats in their order, each once.
-fault-zone-closed = { $part } cannot stand in a home zone that is closed.
+fault-winners-order = The winners must be seats in order, each named once.
+fault-zone-closed = { $part } cannot be in a home zone that is closed.
 
 ## What the editor says
 
-setup-build = Fleets and decks are built
-setup-building = While fleets and decks are built nothing lies on the table.
+setup-build = Fleets and decks are being built
+setup-building = Nothing is on the table while fleets and decks are being built.
 setup-cap = Over after { $turns } turns
 setup-card = { owner } { $pile }: { $label }
 setup-cards-of = { $seat }: cards
-setup-deck-unsaid = To take a card from a deck, choose it among the pieces.
-setup-destroyed = With { counters } { $unit } is destroyed. It can be taken away.
+setup-deck-unsaid = To take a card from a deck, choose it from the pieces.
+setup-destroyed = With { counters }, { $unit } would be destroyed. You can remove it instead.
 setup-down = A face-down card
-setup-draw = Over: the last players left together
-setup-ended = Turns that are over
-setup-face-up = { $card } is a combat card and cannot lie face up.
+setup-draw = Over: the last players went out together
+setup-ended = Turns played
+setup-face-up = { $card } is a combat card and cannot be face up.
 setup-first = Before the first turn
 setup-hold = Can't move: 1 turn, 2 turns, off
 setup-hurt = Add a damage counter
 setup-in-play = { $seat } { units }
-setup-last-unit = A fleet has at least one unit.
+setup-last-unit = A fleet must have at least one unit.
 setup-left = { $seat } has left the game
 setup-marks = Marks
 setup-mend = Remove a damage counter
-setup-no-marks = Nothing stays on a unit in the reserves.
+setup-no-marks = Units in the reserves carry no marks.
 setup-now = Now
-setup-objective = Objective card played in this turn
+setup-objective = Objective card played this turn
 setup-on = { $seat } is in the middle of a turn
 setup-on-nobody = Nobody is in the middle of a turn
-setup-over = Over in another way
-setup-picture = PocketModel, a position that is set up. In play: { LIST($standings, type: "comma") }.
+setup-over = Over for another reason
+setup-picture = PocketModel, a position being set up. In play: { LIST($standings, type: "comma") }.
 setup-pile = { owner } { $pile }, open, { cards }
 setup-quiet = Over: a draw, nobody did anything
 setup-reserves = { owner } reserves
-setup-starter-keeps = A starter deck keeps its units and its cards.
+setup-starter-keeps = The units and cards of a starter deck cannot be changed.
 setup-turn = { owner } turn begins
-setup-two-stay = Two players must stay. How the game ended can be chosen instead.
+setup-two-stay = Two players must stay in the game. You can choose how it ended instead.
 setup-units-of = { $seat }: { $deck }
-setup-unknown-card = Nobody knows which card lies face down.
+setup-unknown-card = Nobody knows which card is face down.
 setup-win = Over: { $seat } has won

@@ -738,7 +738,7 @@ deed-take-back = { $seat ->
 deed-unfreeze = { $seat ->
     [you] Du verwendest
    *[other] { $seat } verwendet
-} den Zug für { NAME($unit, form: "brief", case: "acc") } auf { $place }.
+} den Zug, um { NAME($unit, form: "brief", case: "acc") } auf { $place } aufzutauen.
 # The same as deed-apart where there is little room.
 brief-apart = { $seat ->
     [you] Du zerlegst

@@ -7,13 +7,13 @@
 
 title-0 = South
 title-1 = North
-summary = Build units from the bricks of your pod, each with its own tricks, and bring three of them into the other home row. Units that are taken apart lose levels, and their bricks go into new ones.
+summary = Build units from the bricks of your pod, each with its own tricks, and bring three of them into the other home row. Units that are taken apart lose levels, and their bricks go into new units.
 
 option-tier = Game
 option-tier-basic = Basic
-option-tier-basic-help = Six plans a pod, a starter set of three units, the three X-tra cards of the pod.
+option-tier-basic-help = Six plans per pod, a starter set of three units, and the pod's three X-tra cards.
 option-tier-advanced = Advanced
-option-tier-advanced-help = Eight plans a pod; both choose three plans and three X-tra cards in secret.
+option-tier-advanced-help = Eight plans per pod; both players choose three plans and three X-tra cards in secret.
 
 option-pod = { owner } pod
 option-pod-wild = Wild (red)
@@ -36,14 +36,14 @@ option-map-open-field-help = 4 obstacles.
 option-start_units = The first three units
 option-start_units-lid = Wait in the lid
 option-start_units-lid-help = They are placed one by one.
-option-start_units-home_row = Stand on the home row
+option-start_units-home_row = Start on the home row
 option-start_units-home_row-help = The fight begins at once.
 
 option-build_level = Units are built
 option-build_level-max = Complete
 option-build_level-max-help = At their max level only.
 option-build_level-any = At any level
-option-build_level-any-help = Also smaller, to save bricks.
+option-build_level-any-help = Or smaller, to save bricks.
 
 # The starter sets, three units each.
 option-units = { owner } units
@@ -215,8 +215,8 @@ brick-wing = { $count ->
 
 # Bricks of a kind, a part of a list: "2 plates".
 bricks = { $count } { $name }
-# What a unit needs: "2 plates and 1 eye more, which are in the lid".
-shortage = { $bricks } more{ $in_lid ->
+# What a unit is short of: "2 plates and 1 eye, which are in the lid".
+shortage = { $bricks }{ $in_lid ->
     [yes] , which { $count ->
         [one] is
        *[other] are
@@ -231,11 +231,11 @@ card-move1 = MOVE +1
 card-decon1 = DECON +1
 card-level1 = LEVEL +1
 card-build2 = BUILD 2
-about-card-jump = One of your units jumps this turn, as far as it moves or pushes. Played before it moves.
-about-card-move1 = One of your units moves 1 further this turn; one that cannot move gets MOVE 1. Played before it moves.
-about-card-decon1 = One of your units takes 1 level more with a DECON; one without DECON gets a plain one.
-about-card-level1 = At any time of your turn a unit on the board goes up one level, from its owner's inventory. It is not safe.
-about-card-build2 = Before anything else: build two units into your lid instead of one. That ends the turn.
+about-card-jump = One of your units jumps this turn, as far as it could move or push. Play it before the unit moves.
+about-card-move1 = One of your units moves 1 square further this turn; one that cannot move gets MOVE 1. Play it before the unit moves.
+about-card-decon1 = One of your units takes 1 more level with a DECON; a unit without DECON gets a plain one.
+about-card-level1 = At any time during your turn, a unit on the board goes up one level, with bricks from its owner's inventory. This does not make it safe.
+about-card-build2 = Before anything else, build two units into your lid instead of one. That ends the turn.
 
 ## Pods
 
@@ -248,14 +248,14 @@ pod-monster = Monster
 pod-aqua = Aqua
 pod-arachno = Arachno
 
-about-pod-wild = Hunts level 1 units and grows from them; agile, few heavy pieces.
+about-pod-wild = Hunts level 1 units and grows from them; agile, with few heavy pieces.
 about-pod-auto = Fast along open lanes, shoves and tows; obstacles are its enemy.
-about-pod-aero = Flies over everything, but has the fewest bricks and light units.
-about-pod-robo = Slow, sturdy, repairs itself and takes others to pieces.
+about-pod-aero = Flies over everything, but its units are light and it has the fewest bricks.
+about-pod-robo = Slow and sturdy; repairs itself and takes other units to pieces.
 about-pod-dragon = Breathes fire at a distance and has heavy flyers; wings are scarce.
-about-pod-monster = Freezes its neighbours by standing there, then takes them apart.
+about-pod-monster = Freezes its neighbours just by standing there, then takes them apart.
 about-pod-aqua = Plenty of bricks, leaping runners and shoving whales.
-about-pod-arachno = Webs targets from two squares away and swarms round them; every unit wants legs.
+about-pod-arachno = Webs targets from two squares away and swarms round them; every unit needs legs.
 
 ## Units
 
@@ -398,8 +398,8 @@ about-decon = DECON{ $levels ->
     [1] : it takes a level
    *[other] +1: it takes { $levels } levels
 } from a unit { $span }.
-about-eat = EAT: it removes a neighbour of level 1, and grows by a level if the bricks are there.
-about-repair = REPAIR: it gives one of its owner's units next to it a level.
+about-eat = EAT: it removes a neighbour of level 1, and grows by a level if the bricks are available.
+about-repair = REPAIR: it adds a level to one of its owner's units next to it.
 about-scare = SCARE: at the end of its owner's turns it freezes the enemies next to it.
 about-web = WEB: it freezes an enemy exactly 2 squares away.
 
@@ -424,18 +424,18 @@ goes = { $movement ->
 # Each way to go on is an imperative.
 prompt = { $seat }: { LIST($ways, type: "otherwise") }.
 list-otherwise = { $some }, or { $last }
-prompt-draw = Chance draws the starting player.
+prompt-draw = The starting player is drawn at random.
 
 way-pick-plans = touch the plans of your first units, in secret ({ $count } more)
 way-pick-cards = touch your X-tra cards, in secret ({ $count } more)
-way-lock = touch the brick to lock in your pod
+way-lock = touch the brick that you want to lock into your pod
 way-take-back = touch the used card to take back
 
 way-touch = touch { LIST($objects, type: "or") }
 object-activate = a unit on the board
 object-unfreeze = a frozen unit
 object-place = a unit in your lid
-object-build = a bright plan
+object-build = a highlighted plan
 way-press = press { LIST($buttons, type: "or") }
 way-play = play { LIST($cards, type: "or") }
 
@@ -466,7 +466,7 @@ way-decon = touch the unit to deconstruct with your { $thing }
 way-eat = touch the unit to eat with your { $thing }
 way-repair = touch the unit to repair with your { $thing }
 way-web = touch the unit to web with your { $thing }
-way-unfreeze = press { button-unfreeze } to spend your turn on { $thing }
+way-unfreeze = press { button-unfreeze } to spend your turn unfreezing { $thing }
 way-drop = touch where to put { $thing } down
 
 way-play-jump = touch the unit that jumps with { card-jump }
@@ -506,7 +506,7 @@ label-eat = Eat a neighbour
 label-repair = Repair a neighbour
 label-web = Web an enemy
 label-drop = Put down what is carried
-label-unfreeze = Unfreeze it: that is the turn
+label-unfreeze = Unfreeze it, which takes the turn
 label-build = Build it into the lid
 label-build-1 = Build it at level 1
 label-build-2 = Build it at level 2
@@ -524,13 +524,13 @@ name-apart = Take apart
 name-done = Done
 name-pass = Pass
 about-drop = The load goes to a free square next to its carrier, and the turn is over.
-about-unfreeze = The unit is set upright again. That is the whole turn.
+about-unfreeze = The unit is set upright again, which takes the whole turn.
 about-build = The unit goes into the lid at its max level, and the turn is over. It can be placed from the next turn on.
 about-build-1 = The unit goes into the lid at level 1, and the turn is over.
 about-build-2 = The unit goes into the lid at level 2, and the turn is over.
-about-apart = The unit becomes bricks in the inventory again. It takes no time, and may be done often.
+about-apart = The unit becomes bricks in the inventory again. This does not end your turn, and you can do it as often as you like.
 about-done = Ends your turn: your unit does nothing more.
-about-pass = The turn goes by. It is allowed only when you can neither build nor place, and no unit can act.
+about-pass = Skips your turn. This is allowed only when you can neither build nor place, and no unit can act.
 
 ## How it ended
 
@@ -562,7 +562,7 @@ deed-done = { $seat } ended the turn.
 deed-drop = { $unit } put { NAME($load, form: "brief", within: 1) } down on { $place }.
 deed-fly = { $unit } flew from { $start_place } to { $place }.
 deed-jump = { $unit } jumped from { $start_place } to { $place }.
-deed-lock = { $seat } locked { a-thing } in the pod.
+deed-lock = { $seat } locked { a-thing } into the pod.
 deed-move = { $unit } moved from { $start_place } to { $place }.
 deed-pass = { $seat } passed.
 deed-place = { $seat } placed { $thing } on { $place }.
@@ -570,7 +570,7 @@ deed-play = { $seat } played { $thing }.
 deed-play-on = { $seat } played { $thing } on { NAME($unit, form: "brief", within: 1) } on { $place }.
 deed-push = { NAME($unit, form: "there") } pushed { NAME($target, form: "there", within: 1) }.
 deed-take-back = { $seat } took { $thing } back because { NAME($other_seat, within: 1) } scored.
-deed-unfreeze = { $seat } spent the turn on { NAME($unit, form: "brief", within: 1) } on { $place }.
+deed-unfreeze = { $seat } spent the turn unfreezing { NAME($unit, form: "brief", within: 1) } on { $place }.
 # The same as deed-apart where there is little room.
 brief-apart = { $seat } took { $thing } in the lid apart.
 
@@ -613,7 +613,7 @@ advice-done = End the turn of { NAME($unit, form: "advice") }
 advice-drop = Put { NAME($load, form: "advice", within: 1) } down on { $place }
 advice-fly = Fly { NAME($unit, form: "advice") } from { $start_place } to { $place }
 advice-jump = Jump with { NAME($unit, form: "advice") } from { $start_place } to { $place }
-advice-lock = Lock { a-thing } in your pod
+advice-lock = Lock { a-thing } into your pod
 advice-move = Move { NAME($unit, form: "advice") } from { $start_place } to { $place }
 advice-pass = Pass
 advice-place = Place your { $thing } on { $place }
@@ -662,7 +662,7 @@ reason-thaws = it thaws { NAME($unit, form: "advice", within: 1) }
 reason-goes-by-card = { NAME($unit, form: "advice", within: 1) } { goes } in this turn
 reason-then-builds = you can then build { LIST($plans, type: "or") }
 reason-few-units = { $units ->
-    [0] you have no unit
+    [0] you have no units
    *[other] you have only { units }
 } for the { points } that you still need
 reason-built-goes = { a-thing } { goes }
@@ -680,14 +680,14 @@ about-obstacles = Only flying units can stop here. JUMP passes over it.
 about-home-row = { owner } home row: { NAME($seat, within: 1) } { $seat ->
     [you] place
    *[other] places
-} units here, and { $other_seat ->
+} new units here, and { $other_seat ->
     [you] your
    *[other] { $other_seat }'s
 } units score here.
-about-frozen = It is frozen: it does nothing until it is unfrozen, or another unit of its side that moved or acted ends next to it.
-about-safe = It is safe until { owner-within } next turn: nothing takes a level from it.
+about-frozen = It is frozen: it cannot do anything until it is unfrozen, or until another unit of its side that moved or acted ends next to it.
+about-safe = It is safe until { owner-within } next turn: nothing can take a level from it.
 about-hovers = It hovers over an obstacle, where nobody can push it.
-about-stuck = It is stuck on an obstacle: only REPAIR, LEVEL +1 or CARRY help it.
+about-stuck = It is stuck on an obstacle: only REPAIR, LEVEL +1 or CARRY can help it.
 about-next-level = The next level takes { $bricks } ({ $there ->
     [yes] all in the inventory
    *[no] not all in the inventory
@@ -699,16 +699,16 @@ about-plan = { $thing }, a plan of the { $pod } Pod
 about-level = Level { $level } of { $top }: { $bricks }; { $can }.
 about-advanced = This plan is for the advanced game.
 about-short = It cannot be built now: { NAME($seat, within: 1) } { $seat ->
-    [you] need
-   *[other] needs
-} { $shortage }.
-about-buildable = It can be built: all its bricks are there.
+    [you] are
+   *[other] is
+} short of { $shortage }.
+about-buildable = It can be built: all its bricks are available.
 about-bricks = { owner } { $name }
 about-bricks-left = { $left } of { $brick } { $left ->
     [one] is
    *[other] are
 } left in the inventory.
-about-bricks-elsewhere = The others: { LIST($places) }.
+about-bricks-elsewhere = The rest: { LIST($places) }.
 bricks-on-board = { $count } on the board
 bricks-in-lid = { $count } in the lid
 bricks-locked = { $count } locked in the pod
@@ -724,7 +724,7 @@ about-card-used = { $seat } { $seat ->
 about-card-in-hand = { $seat } may still play it.
 about-pod = { owner } { $pod } Pod
 about-points = { points } of { $most }.
-about-locked = Locked in it: { $bricks }.
+about-locked = Locked in: { $bricks }.
 
 ## The picture
 
@@ -753,7 +753,7 @@ label-in-lid = { $unit } in the lid, { $units ->
 }{ level-of }
 label-plan = { owner } plan { $thing }: { $can }; { $shortage ->
     [none] can be built
-   *[other] needs { $shortage }
+   *[other] short of { $shortage }
 }
 label-card = { owner } X-tra card { $card }{ $used ->
     [yes] , used
@@ -787,78 +787,78 @@ turn-unfreeze = unfreeze
 
 refusal-advanced-plan = { $thing } is a plan of the advanced game.
 refusal-back-again = { $unit } would only be back where it began.
-refusal-back-where-it-was = { $load } would only be back where it was: that is no activation.
-refusal-before-anything = { $thing } is played before anything else in a turn.
-refusal-before-moving = { $thing } is played before the unit moves.
-refusal-card-first = { $unit } moves first: an X-tra card was played on it.
-refusal-carry-late = A unit is picked up before the movement, not after it.
-refusal-carrying = { $unit } is carrying: it puts its load down, and then the turn is over.
-refusal-choosing = Plans and cards are chosen before the first turn.
-refusal-chosen = { $thing } has been chosen already.
-refusal-draw-first = Chance draws the starting player first.
-refusal-drop-nowhere = { $load } is put down on a square next to its carrier.
-refusal-drop-on-obstacle = There is an obstacle on { $place }, and { NAME($load, within: 1) } does not fly.
+refusal-back-where-it-was = { $load } would only be back where it was, so that is not an activation.
+refusal-before-anything = { $thing } must be played before anything else in a turn.
+refusal-before-moving = { $thing } must be played before the unit moves.
+refusal-card-first = { $unit } must move first, because an X-tra card was played on it.
+refusal-carry-late = A unit must be picked up before moving, not after.
+refusal-carrying = { $unit } is carrying a unit: it must put it down, and then the turn is over.
+refusal-choosing = Plans and cards must be chosen before the first turn.
+refusal-chosen = { $thing } has already been chosen.
+refusal-draw-first = The starting player must be drawn at random first.
+refusal-drop-nowhere = { $load } must be put down on a square next to its carrier.
+refusal-drop-on-obstacle = There is an obstacle on { $place }, and { NAME($load, within: 1) } cannot fly.
 refusal-drop-too-far = { $place } is not next to the carrier.
 refusal-foreign = { NAME($target, form: "there") } belongs to the other player.
 refusal-frozen = { NAME($unit, form: "there") } is frozen: it can only be unfrozen, which takes the turn.
-refusal-frozen-already = { NAME($target, form: "there") } is frozen already.
+refusal-frozen-already = { NAME($target, form: "there") } is already frozen.
 refusal-frozen-by-card = { NAME($unit, form: "there") } is frozen.
-refusal-helps-nobody = { $thing } would help none of { owner-within } units now.
-refusal-idle = { NAME($unit, form: "there") } can neither move nor do anything to a unit in its reach.
+refusal-helps-nobody = { $thing } would not help any of { owner-within } units now.
+refusal-idle = { NAME($unit, form: "there") } can neither move nor do anything to a unit within reach.
 refusal-immobile = { $unit } cannot move by itself at level { $level }.
 refusal-in-the-way = { NAME($target, form: "there") } is in the way.
 refusal-just-built = { $thing } was built with { card-build2 } just now, and stays whole.
 refusal-leads-nowhere = With { $thing }, { NAME($unit, within: 1) } could not go anywhere.
-refusal-level-bricks = { $target } needs { $shortage } for its next level.
+refusal-level-bricks = { $target } is short of { $shortage } for its next level.
 refusal-level-needs-unit = { vacancy }: { card-level1 } is for a unit on the board.
-refusal-level-without-end = With another level, this activation could not be brought to an end.
-refusal-load-first = { $unit } puts down what it carries first.
-refusal-lock-first = First a brick of the unit that scored is locked.
+refusal-level-without-end = With another level, this activation could not end.
+refusal-load-first = { $unit } must first put down what it is carrying.
+refusal-lock-first = A brick of the unit that scored must be locked first.
 refusal-max-level = { NAME($target, form: "there") } is at its max level.
-refusal-max-level-only = { $thing } is built at its max level.
-refusal-movement-over = The movement of { NAME($unit, within: 1) } is over.
-refusal-must-push-on = The push of { NAME($unit, within: 1) } is still blocked, and goes on while pushes are left.
-refusal-no-building = Nothing is built in a turn in which a unit is activated.
-refusal-no-enemy = { NAME($target, form: "there") } is no enemy.
+refusal-max-level-only = { $thing } can only be built at its max level.
+refusal-movement-over = { $unit } has already finished moving.
+refusal-must-push-on = The push of { NAME($unit, within: 1) } is still blocked, and must go on while pushes are left.
+refusal-no-building = Nothing can be built in a turn in which a unit is activated.
+refusal-no-enemy = { NAME($target, form: "there") } is not an enemy.
 refusal-no-jump = { card-jump } is for units that move or push and cannot jump or fly: { NAME($unit, within: 1) } is not one of them.
 refusal-no-level-now = No unit on the board can go up a level now.
-refusal-no-load = { $unit } carries nothing.
-refusal-no-place = { $thing } is placed on a square of the home row.
-refusal-no-placing = Nothing is placed in a turn in which a unit is activated.
+refusal-no-load = { $unit } is not carrying anything.
+refusal-no-place = { $thing } must be placed on a square of the home row.
+refusal-no-placing = Nothing can be placed in a turn in which a unit is activated.
 refusal-no-room = There is no room to put { NAME($target, within: 1) } down.
 refusal-no-room-after = After that, { NAME($unit, within: 1) } could not put { NAME($load, within: 1) } down.
-refusal-no-room-beside = On { $place } there is no room to put { NAME($load, within: 1) } down.
+refusal-no-room-beside = From { $place }, there would be no room to put { NAME($load, within: 1) } down.
 refusal-no-second-unit = After { $thing }, no second unit could be built.
 refusal-no-such-brick = The unit that scored had no { $thing }.
 refusal-no-such-card = { $thing } is not among { owner-within } X-tra cards.
 refusal-no-unit = { vacancy }: touch a unit first.
 refusal-no-unit-now = { vacancy }. { $seat } can only { LIST($turns, type: "or") } now.
 refusal-no-way = The way to { $place } is blocked or too long for { NAME($unit, within: 1) }.
-refusal-nobody-in-reach = { $unit } has nobody to { $special } from { $place }.
+refusal-nobody-in-reach = { $unit } has no unit to { $special } from { $place }.
 refusal-not-able = { $unit } cannot { $special } at level { $level }.
 refusal-not-frozen = { NAME($unit, form: "there") } is not frozen.
-refusal-not-home = { $place } is not in { owner-within } home row: units are placed there.
+refusal-not-home = { $place } is not in { owner-within } home row, where units must be placed.
 refusal-not-in-lid = There is no such unit in { owner-within } lid.
 refusal-not-own-unit = { NAME($unit, form: "there") } is not { owner-within } unit.
 refusal-not-possible = { $unit } cannot repair it now.
 refusal-not-together = { $thing } cannot be built together with the plans chosen so far.
 refusal-not-used = { $thing } is not among { owner-within } used cards.
 refusal-nothing-chosen = Choose a unit, a plan or a card first.
-refusal-obstacle = There is an obstacle on { $place }, and { NAME($unit, within: 1) } does not fly.
+refusal-obstacle = There is an obstacle on { $place }, and { NAME($unit, within: 1) } cannot fly.
 refusal-of-other-player = That is { $other_seat ->
     [you] yours
    *[other] { $other_seat }'s
 }; it is { owner-within } turn to choose.
-refusal-other-unit = { $unit } is activated in this turn, and no other unit.
+refusal-other-unit = { $unit } is being activated this turn, so no other unit can be.
 refusal-out-of-reach = { NAME($target, form: "there") } is { $away ->
     [one] { $away } square
    *[other] { $away } squares
 } away; { NAME($unit, within: 1) } reaches only units { $span }.
-refusal-own-units-only = { $thing } is for one of { owner-within } own units.
+refusal-own-units-only = { $thing } can only be used on one of { owner-within } own units.
 refusal-pass = { $seat } can still do something, so passing is not allowed.
-refusal-plans-complete = All plans are chosen; choose the cards now.
-refusal-plans-first = Plans are chosen first, then cards.
-refusal-push-first = A blocked push goes on first.
+refusal-plans-complete = All plans have been chosen; choose the cards now.
+refusal-plans-first = Plans must be chosen first, then cards.
+refusal-push-first = A blocked push must be continued first.
 refusal-push-onto-obstacle = There is an obstacle on { $place }; a pusher cannot enter it.
 refusal-push-safe = What would be pushed there is safe and cannot give way.
 refusal-push-too-far = { $unit } pushes one square at a time: { $place } is not next to it.
@@ -867,57 +867,57 @@ refusal-secret = { $seat } { $seat ->
     [you] choose
    *[other] chooses
 } in secret.
-refusal-stuck = { $unit } stands on an obstacle, and only flying leads off it.
-refusal-stuck-and-idle = { NAME($unit, form: "there") } cannot fly off the obstacle, and reaches nobody.
-refusal-take-back-first = First a used X-tra card is taken back.
-refusal-taken = { $place } is taken: { NAME($target, within: 1) } stands there.
+refusal-stuck = { $unit } is on an obstacle, and can only leave it by flying.
+refusal-stuck-and-idle = { NAME($unit, form: "there") } cannot fly off the obstacle, and has no unit within reach.
+refusal-take-back-first = A used X-tra card must be taken back first.
+refusal-taken = { $place } is taken: { NAME($target, within: 1) } is there.
 refusal-too-big = { NAME($target, form: "there") } is above level 1 and cannot be eaten.
-refusal-too-far = { $place } is too far: { NAME($unit, within: 1) } goes { $most } at most, never diagonally.
-refusal-too-few-bricks = { $thing } needs { $shortage }.
+refusal-too-far = { $place } is too far: { NAME($unit, within: 1) } can go { $most } at most, never diagonally.
+refusal-too-few-bricks = { $thing } cannot be built: it is short of { $shortage }.
 refusal-two-builds = { card-build2 } was played: this turn is for building two units, and nothing else.
-refusal-two-not-possible = The bricks and plans for two units are not there.
-refusal-unchanged = { $unit } is back where it began and has touched nothing: that is no activation.
-refusal-used = { $thing } has been used already.
+refusal-two-not-possible = There are not enough bricks or plans for two units.
+refusal-unchanged = { $unit } is back where it began and has touched nothing, so that is not an activation.
+refusal-used = { $thing } has already been used.
 refusal-vacant = { vacancy }.
 
 ## What is wrong with the text of a position
 
-fault-activation-over = This activation would have ended the turn by itself.
-fault-activation-word = { $part } says nothing about an activation.
+fault-activation-over = This activation would already have ended the turn.
+fault-activation-word = { $part } is not part of an activation.
 fault-advanced-plan = { $unit } belongs to the advanced game.
-fault-before-first-turn = Nothing has happened before the first turn.
-fault-beside = { $part } cannot stand beside { $task_part }.
-fault-blocked-untouched = A push that was blocked has touched something.
+fault-before-first-turn = Nothing can have happened before the first turn.
+fault-beside = { $part } cannot be combined with { $task_part }.
+fault-blocked-untouched = A push that was blocked must have touched something.
 fault-bricks = { $seat } uses { $brick }, but the { $pod } Pod has only { $most }.
-fault-build-bricks = The bricks for it are not there.
-fault-built-first = What was built first is not in the lid.
-fault-card = { $part } is no X-tra card; the cards are { choices }.
+fault-build-bricks = There are not enough bricks for it.
+fault-built-first = The unit that was built first is not in the lid.
+fault-card = { $part } is not an X-tra card; the cards are { choices }.
 fault-card-choice = { $seat } has no choice of cards to take back.
 fault-card-count = { $seat } has { $count } X-tra cards, not { $wanted }.
 fault-card-twice = { $seat } has a card both in hand and used.
-fault-cards = { $part } should be the cards in hand / the used ones.
+fault-cards = { $part } should be the cards in hand, then / and the used cards.
 fault-cards-of-pod = These are not the X-tra cards of the { $pod } Pod.
-fault-cards-while-chosen = While cards are being chosen, nobody has any.
-fault-choose-basic = Plans and cards are chosen in the advanced game only.
-fault-choose-built = Nothing is built before the plans are chosen.
-fault-choose-count = { $seat } chooses { $plans } plans, then { $cards } cards.
-fault-choose-order = { $seat } chooses first; once both have chosen, the game begins.
+fault-cards-while-chosen = Nobody can have any cards while they are being chosen.
+fault-choose-basic = Plans and cards are only chosen in the advanced game.
+fault-choose-built = Nothing can be built before the plans are chosen.
+fault-choose-count = { $seat } must choose { $plans } plans, then { $cards } cards.
+fault-choose-order = { $seat } must choose first; once both have chosen, the game begins.
 fault-choose-together = These plans cannot be built together.
 fault-ended-by-points = The game cannot have ended by points with { points } for { $seat }.
-fault-ending = The game cannot have ended in this way.
-fault-fingerprint = { $part } is no fingerprint of a position.
-fault-left-board = A unit that has left the board has ended its activation.
-fault-levels = { $part }: there are only { $most } levels of this plan.
-fault-lid-marks = A unit in the lid is neither safe nor frozen.
+fault-ending = The game cannot have ended this way.
+fault-fingerprint = { $part } is not a fingerprint of a position.
+fault-left-board = A unit that has left the board must have ended its activation.
+fault-levels = { $part }: this plan has only { $most } levels.
+fault-lid-marks = A unit in the lid cannot be safe or frozen.
 fault-load = { $part } should be a unit, its owner and its square, as in n.dasher2@c5.
-fault-load-source = The load cannot have stood on { $place }.
+fault-load-source = The load cannot have come from { $place }.
 fault-lock-choice = { $seat } cannot choose among these bricks.
-fault-max-level = { $unit } is built at its max level here.
-fault-no-active-unit = No unit that could be activated stands on { $place }.
-fault-no-origin = It does not say where the unit began.
-fault-on-obstacle = There is an obstacle on { $place }, and { NAME($unit, within: 1) } does not fly.
+fault-max-level = { $unit } must be built at its max level here.
+fault-no-active-unit = There is no unit on { $place } that could be activated.
+fault-no-origin = The activation does not say where the unit began.
+fault-on-obstacle = There is an obstacle on { $place }, and { NAME($unit, within: 1) } cannot fly.
 fault-passed-before = Nobody can have passed yet.
-fault-pod = { $part } is no pod; the pods are { choices }.
+fault-pod = { $part } is not a pod; the pods are { choices }.
 fault-pod-brick = The { $pod } Pod has no brick { $part }.
 fault-pod-plan = The { $pod } Pod has no plan { $part }.
 fault-points = { $seat } cannot have { points }.
@@ -925,29 +925,29 @@ fault-points-locked = { $seat } has { points }, but { $locked ->
     [one] { $locked } brick is
    *[other] { $locked } bricks are
 } locked in the pod.
-fault-points-won = With { points }, { $seat } would have won.
+fault-points-won = With { points }, { $seat } would already have won.
 fault-push-points = A PUSH cannot have { $count ->
     [one] { $count } push
    *[other] { $count } pushes
 } left.
-fault-safe-in-turn = { $unit } on { $place } is not safe in its own turn.
-fault-short = A position of X-Pod Play Off has nine parts or more, this one has { $count }.
-fault-side = { $part } should have six parts with ';' between them, it has { $count }.
-fault-south-first = Before the first turn a position is written as South's, with s.
-fault-square = { $part } is no square; squares are a1 to f9.
-fault-square-taken = Two units stand on { $place }.
+fault-safe-in-turn = { $unit } on { $place } cannot be safe in its own turn.
+fault-short = A position of X-Pod Play Off has at least nine parts, but this one has { $count }.
+fault-side = { $part } should have six parts separated by ';', but it has { $count }.
+fault-south-first = Before the first turn, the side to move must be written as s, for South.
+fault-square = { $part } is not a square; squares are a1 to f9.
+fault-square-taken = There are two units on { $place }.
 fault-standing = { $part } should be a unit and its square, as in pouncer3@c4.
-fault-told-ended = An activation that has ended has nothing left: { $part } says nothing about it.
-fault-told-moving = { $part } is only said of a unit that has not moved yet.
-fault-told-unmoved = Before it moves, a unit is where it was: { $part } says nothing about it.
+fault-told-ended = { $part } cannot describe an activation that has ended.
+fault-told-moving = { $part } can only describe a unit that has not moved yet.
+fault-told-unmoved = { $part } cannot describe a unit that has not moved yet.
 fault-turns-end = After { $most } turns the game is over.
-fault-unit = { $part } is no unit; a unit is written like pouncer3 or pouncer3*!.
-fault-unit-gone = Once its unit is gone, an activation leaves only choices about what scored.
-fault-unit-twice = { $unit } is there twice; write ~1 after the second one.
-fault-unmoved-alone = Before it moves, a unit has a load, or a card was played on it.
+fault-unit = { $part } is not a unit; a unit is written like pouncer3 or pouncer3*!.
+fault-unit-gone = Once its unit is gone, an activation must leave a choice about what scored.
+fault-unit-twice = { $unit } appears twice; write ~1 after the second one.
+fault-unmoved-alone = A unit that has not moved yet must have a load or a card played on it.
 fault-waits = { $part } should be a player and a choice, as in s=eye,plate or n=card.
-fault-waits-without-activation = Units score in an activation, but there is none.
-fault-would-score = { $unit } would have scored on { $place }.
+fault-waits-without-activation = Units can only score in an activation, but there is none.
+fault-would-score = { $unit } would already have scored on { $place }.
 
 ## What the editor says
 
@@ -958,20 +958,20 @@ setup-bricks-of = { $seat }: bricks for the pod
 setup-brick = { $thing }
 setup-cards-of = { $seat }: X-tra cards
 setup-marks = Marks
-setup-safe = Safe (again: off)
-setup-frozen = Frozen (again: off)
-setup-more = One level more
-setup-less = One level less
-setup-used = Card used (again: off)
+setup-safe = Safe (on/off)
+setup-frozen = Frozen (on/off)
+setup-more = Add a level
+setup-less = Remove a level
+setup-used = Card used (on/off)
 
 # The places.
-setup-picture = X-Pod Play Off, a position that is set up. On the board: { $south ->
+setup-picture = X-Pod Play Off, a position being set up. On the board: { $south ->
     [one] { $south } unit
    *[other] { $south } units
-} of South and { $north ->
+} for South and { $north ->
     [one] { $north } unit
    *[other] { $north } units
-} of North.
+} for North.
 setup-unit-in-lid = { owner } lid: { $thing }, { level-of }
 setup-lid = { owner } lid, { $empty ->
     [yes] empty
@@ -983,17 +983,17 @@ setup-card = { owner } X-tra card { $card }, { $used ->
 }
 setup-card-room = { owner } X-tra cards, room for { $room } more
 setup-pod = { owner } { $pod } Pod: { $bricks ->
-    [0] no brick
+    [0] no bricks
    *[other] { $bricks }
 } locked, { points }
 
 # What a position says besides.
 setup-task = Now
 setup-turn = { owner } turn begins
-setup-choose = Plans and cards are chosen
-setup-draw = Chance draws who begins
+setup-choose = Plans and cards are being chosen
+setup-draw = Drawing the starting player
 setup-on = { $seat } is in the middle of a turn
-setup-builds = { $seat } builds two units
+setup-builds = { $seat } is building two units
 setup-over = Over in an impossible way
 setup-over-points = Over: { $seat } has won by points
 setup-over-resigned = Over: { $other_seat } resigned
@@ -1001,10 +1001,10 @@ setup-over-passes = Over: a draw, both passed
 setup-over-repeated = Over: a draw by repetition
 setup-over-long = Over: a draw after { $count } turns
 setup-turns = Turns played
-setup-passed = The last turn was passed
+setup-passed = The last turn was a pass
 
 # Why something cannot be done.
-setup-card-of-pod = In the basic game the X-tra cards of a pod stay with it. They can be marked as used.
-setup-lacks = { $seat } lacks { $bricks } for it.
-setup-level-one = { $thing } is at level 1. It can be taken away.
+setup-card-of-pod = In the basic game, a pod keeps its own X-tra cards. You can mark them as used.
+setup-lacks = { $seat } does not have { $bricks } for it.
+setup-level-one = { $thing } is at level 1. You can remove it instead.
 setup-max-level = { $thing } is at its max level.
