@@ -80,7 +80,7 @@ def test_malformed(text: str, part: str) -> None:
 
 def test_a_point_that_is_none_is_named() -> None:
     for text in ("standard guarded 90 w 2@c3 7@z9", "advanced guarded 0 w - - earlier:d1w1,z9w12"):
-        with pytest.raises(MalformedPosition, match=r"^'z9' is no point of the board\.$"):
+        with pytest.raises(MalformedPosition, match=r"^'z9' is not a point on the board\.$"):
             GAME.position(text)
 
 
