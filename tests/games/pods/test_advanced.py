@@ -42,7 +42,7 @@ def test_a_move_is_one_step_along_a_leg_to_a_connected_adjacent_empty_point() ->
     assert "no leg to the north" in why_not(state, "d1-d2")
     assert "No line joins d5 and d6" in why_not(state, "d5-d6")
     assert "not next to d5" in why_not(state, "d5-b5")
-    assert "not Blue's pod" in WORDS.refusal(state, ("e1",))
+    assert "does not belong to Blue" in WORDS.refusal(state, ("e1",))
     assert "e5 is empty" in WORDS.refusal(state, ("e5",))
 
 
