@@ -81,7 +81,7 @@ def played(text: str, game: Game, *plays: str, levels: tuple[int, ...] = ()) -> 
 def test_a_forfeited_turn_is_said_under_the_prompt_of_the_next_position(levels: tuple[int, ...]) -> None:
     start = lay("b1 g1 v4", "LF", "S", "T", stage="roll", turn="0>-")
     game = next(game for game in REAL if game.id == "xtal")
-    said = ["Ada rolled 1, but Green 1 is taken: the turn is forfeited."]
+    said = ["Ada rolled 1, but Green 1 was taken, so the turn was forfeited."]
     assert under_the_prompt(played(start.text(), game, "1", levels=levels)) == said
     assert under_the_prompt(played(start.text(), game, "1", "6", levels=levels)) == said
     later = played(start.text(), game, "1", "6", "done-1", levels=levels)

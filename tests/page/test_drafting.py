@@ -133,7 +133,7 @@ def test_what_is_said_of_a_position() -> None:
     made = draft("standard guarded 0 b - -")
     told = made.verdict()
     assert (told.sound, told.playable) == (False, False)
-    assert told.sentence == "Orange cannot be to move with 0 blue and 0 orange pods placed."
+    assert told.sentence == "Orange cannot be the one to move when 0 blue and 0 orange pods have been placed."
     assert told.part == "b"
     made.turn("side", "w")
     assert made.verdict() == (True, True, say("setup-playable"), "")

@@ -377,7 +377,7 @@ def test_what_is_hidden_is_not_told_to_the_page_around(game_id: str) -> None:
             "xtal",
             "3whn8 play 0>0 v1=LfS,v2=S,v3=T b1*1,v4*1,r3*1|000111|-|- 3:5 - - - - -",
             "0b",
-            "A Weapon is for Combat, and only a combatant lays one.",
+            "Weapons are only for Combat, and only combatants may lay them.",
         ),
         (
             "pocketmodel",

@@ -60,7 +60,7 @@ def test_a_piece_takes_the_place_of_another() -> None:
 def test_a_marker_goes_on_the_stack_and_below_the_piece() -> None:
     state = set_up(lay("2a", "b place 0 - -", J=CORNERS, bO="d4"), "o>d4 c3", "b>c3")
     assert state.text() == lay("2a", "b place 0 - -", J=CORNERS, boO="d4", ob="c3").text()
-    assert refusal(state, "b>c3") == "A marker never lies on one of its own colour."
+    assert refusal(state, "b>c3") == "A marker cannot be directly on one of its own colour."
 
 
 def test_there_is_no_more_than_the_supply() -> None:
@@ -108,7 +108,7 @@ def test_jokers_begin_the_game_and_the_fifth_ends_their_placing() -> None:
     state = set_up(state, "J>a8 h1 h8 e5")
     assert task(state) == "o place"
     assert task(lift(state, "e5")) == "o place"
-    assert fault(lift(state, "e5")) == "There cannot be 4 Jokers on the board and in the hand now."
+    assert fault(lift(state, "e5")) == "There cannot be 4 Jokers on the board and in hand now."
 
 
 def test_a_broken_pattern_scores_no_more() -> None:
@@ -129,7 +129,7 @@ def test_ticks_of_a_broken_pattern_are_dropped() -> None:
 def test_jokers_in_the_hand_are_things_on_the_cells_that_they_came_from() -> None:
     state: State = play(lay("2a", "b place 0 - -", J="c3 e3 a8 h8 h1", B="c5 e5"), "d4", "score")
     assert task(state) == "b move:c3,e3"
-    assert BENCH.labels(state)["c3"] == "c3, empty, a Joker from here in the hand"
+    assert BENCH.labels(state)["c3"] == "c3, empty, a Joker from here is in hand"
     assert BENCH.left(state)["J"] == 0
     state = move(state, "c3", "c3")
     assert task(state) == "b move:e3"
@@ -244,9 +244,9 @@ def test_a_beginning_a_middle_and_an_end_are_built_by_edits_alone() -> None:
 
 def test_faults_come_and_go() -> None:
     state = set_up(clear(GAME.position(MIDDLE)), "J>d4 c3 c5 e3")
-    assert fault(state) == "There cannot be 4 Jokers on the board and in the hand now."
+    assert fault(state) == "There cannot be 4 Jokers on the board and in hand now."
     state = set_up(state, "J>e5")
-    assert fault(state) == "The five Jokers make a pattern, which would have ended the game."
+    assert fault(state) == "The five Jokers make a pattern, which would already have ended the game."
     state = move(state, "e5", "e6")
     assert accepted(state).actors == (0,)
     state = set_up(state, "stage=score")
@@ -254,7 +254,7 @@ def test_faults_come_and_go() -> None:
     state = set_up(state, "B>e5")
     assert accepted(state).actors == (0,)
     state = set_up(state, "b>a1 a2 a3 a4 a5 a6 a7 a8 b1 b2 b3 b4 b5 b6 b7")
-    assert fault(state) == "With 15 points Blue would have won."
+    assert fault(state) == "With 15 points, Blue would already have won."
     assert accepted(lift(state, "b7")).actors == (0,)
     assert accepted(set_up(state, "stage=over-target")).result == (1, 0)
 
@@ -277,6 +277,6 @@ def test_the_scene_says_what_lies_on_every_cell() -> None:
     assert len(picture.targets) == 64
     assert {target.label for target in picture.targets} >= {"d4, Orange's X on Orange's marker over Blue", "h5, Joker"}
     assert not any(target.quiet for target in picture.targets)
-    assert picture.label == "MODX, a position in the making. Points: Blue 0 and Orange 1."
+    assert picture.label == "MODX, a position being set up. Points: Blue 0 and Orange 1."
     for view in VIEWS:
         assert scene(state, view).ground is game_scene(state, view).ground

@@ -38,11 +38,11 @@ def test_a_move_is_one_step_along_a_leg_to_a_connected_adjacent_empty_point() ->
     state = position("advanced guarded 0 w 1@d1,7@d5 7@e1,8@c3")
     moves = {notation for notation in legal(state) if "-" in notation}
     assert moves == {"d1-c1", "d5-c5", "d5-e5"}
-    assert "e1 is taken" in why_not(state, "d1-e1")
+    assert "e1 is already taken" in why_not(state, "d1-e1")
     assert "no leg to the north" in why_not(state, "d1-d2")
     assert "No line joins d5 and d6" in why_not(state, "d5-d6")
     assert "not next to d5" in why_not(state, "d5-b5")
-    assert "not Blue's pod" in WORDS.refusal(state, ("e1",))
+    assert "does not belong to Blue" in WORDS.refusal(state, ("e1",))
     assert "e5 is empty" in WORDS.refusal(state, ("e5",))
 
 

@@ -66,7 +66,7 @@ def test_what_makes_no_sense_is_refused() -> None:
     assert refusal(ADVANCED, "b5>a1") == "There are none left to place."
     assert refusal(ADVANCED, "w2>c3") == "There is no room for it."
     assert refusal(ADVANCED, "w2>blue-4") == "It does not belong there."
-    assert refusal(STANDARD, "w2>blue-2") == "Pods are set aside in the Advanced rules only."
+    assert refusal(STANDARD, "w2>blue-2") == "Pods are set aside only in the Advanced game."
     assert refusal(ADVANCED, "a1>") == "There is nothing here to take."
     assert refusal(ADVANCED, "blue-3>") == "There is nothing here to take."
     assert refusal(ADVANCED, "d4>>orange-1") == "It does not belong there."
@@ -102,7 +102,7 @@ def test_what_is_no_position_is_malformed(text: str) -> None:
 
 def test_what_the_places_are_called() -> None:
     assert labels(ADVANCED)["d4"].startswith("d4, Blue's pod 3: legs")
-    assert labels(ADVANCED)["blue-3"] == "place of Blue's pod 3, which stands on d4"
+    assert labels(ADVANCED)["blue-3"] == "place of Blue's pod 3, which is on d4"
     assert labels(ADVANCED)["orange-5"] == "Orange's pod 5, set aside"
     assert labels(ADVANCED)["blue-1"].startswith("Blue's pod 1 in hand: legs")
 
@@ -131,4 +131,4 @@ def test_a_side_that_has_no_pod_to_place_is_told_so() -> None:
     own = "1@b6,2@e5,3@c2,4@e2,5@d5,6@f3,7@c6,8@a5,9@b2,10@e4,11@f4,12@a3,13@b5,14@c4"
     text = f"standard guarded 0 b 1@c3,2@a4 {own}"
     drawn = BENCH.editor.scene(read(text), View())
-    assert drawn.label.endswith("has no pod to place.")
+    assert drawn.label.endswith("has no pods to place.")

@@ -80,36 +80,36 @@ def test_malformed(text: str, part: str) -> None:
 
 def test_a_point_that_is_none_is_named() -> None:
     for text in ("standard guarded 90 w 2@c3 7@z9", "advanced guarded 0 w - - earlier:d1w1,z9w12"):
-        with pytest.raises(MalformedPosition, match=r"^'z9' is no point of the board\.$"):
+        with pytest.raises(MalformedPosition, match=r"^'z9' is not a point on the board\.$"):
             GAME.position(text)
 
 
 @pytest.mark.parametrize(
     ("text", "part", "named"),
     [
-        ("standard guarded 0 b 15@d1 -", "15@d1", "no pod 15"),
-        ("standard guarded 0 b 0@d1 -", "0@d1", "no pod 0"),
-        ("standard guarded 0 b 1@d1,2@d1 -", "2@d1", "another pod"),
-        ("standard guarded 0 w 1@d1 2@d1", "2@d1", "another pod"),
-        ("standard guarded 0 b 1@d1,1@d2 -", "1@d2", "elsewhere"),
+        ("standard guarded 0 b 15@d1 -", "15@d1", "pod 15 does not exist"),
+        ("standard guarded 0 b 0@d1 -", "0@d1", "pod 0 does not exist"),
+        ("standard guarded 0 b 1@d1,2@d1 -", "2@d1", "already a pod"),
+        ("standard guarded 0 w 1@d1 2@d1", "2@d1", "already a pod"),
+        ("standard guarded 0 b 1@d1,1@d2 -", "1@d2", "already on another point"),
         ("standard guarded 0 w 1@d1 -", "w", "1 blue and 0 orange"),
         ("standard guarded 0 b - -", "b", "0 blue and 0 orange"),
         ("standard guarded 0 b 7@d1 -", "7@d1", "bipod"),
-        ("standard guarded 0 b 1@a2 -", "1@a2", "never placed"),
+        ("standard guarded 0 b 1@a2 -", "1@a2", "could not have been placed"),
         ("standard guarded ? b 1@d1 -", "?", "turned before"),
         ("advanced guarded ? b - -", "?", "turned before"),
         ("advanced guarded ? w - - quiet:1", "?", "turned before"),
-        ("standard guarded 0 w - - aside:1/-", "aside", "Standard"),
-        ("standard guarded 0 w - - quiet:3", "quiet", "Standard"),
-        ("standard guarded 0 w 1@d1 7@d5 earlier:d5-", "earlier", "Standard"),
+        ("standard guarded 0 w - - aside:1/-", "aside", "Advanced game"),
+        ("standard guarded 0 w - - quiet:3", "quiet", "Advanced game"),
+        ("standard guarded 0 w 1@d1 7@d5 earlier:d5-", "earlier", "Advanced game"),
         ("advanced guarded 0 w 1@a2 -", "1@a2", "blocked"),
         ("advanced guarded 0 w - 1@a2", "1@a2", "blocked"),
         ("advanced guarded 0 w 1@d1 - aside:1/-", "w1", "set aside and on the board"),
         ("advanced guarded 0 w - - aside:1,1/-", "1,1", "twice"),
-        ("advanced guarded 0 w - - aside:-/15", "15", "no pod 15"),
+        ("advanced guarded 0 w - - aside:-/15", "15", "pod 15 does not exist"),
         ("advanced guarded 0 w 1@d1 1@d6 quiet:61", "quiet", "60"),
         ("advanced guarded 0 w 1@d1 1@d6 earlier:e1w1", "w1", "two points"),
-        ("advanced guarded 0 w 1@d1 1@d6 earlier:e4-", "e4-", "no difference"),
+        ("advanced guarded 0 w 1@d1 1@d6 earlier:e4-", "e4-", "changes nothing"),
         ("advanced guarded 0 w 1@d1 1@d6 earlier:d1-,a2w1", "1@a2", "blocked"),
         (
             "advanced guarded 0 w 1@d1 1@d6" + " earlier:d1-,e1w1;d1w1,e1-" + ";d1-,e1w1;d1w1,e1-" * 2,

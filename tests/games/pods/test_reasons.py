@@ -75,14 +75,14 @@ CHECKS: dict[str, Check] = {
     r"it empties the hand, which wins": lambda _, now, seat, __, ___: (
         not now.hands[seat] and (reference.result(now) or (0, 0))[seat] == 1
     ),
-    r"it leaves Bo no (place|action), which wins": lambda _, now, seat, __, ___: (
+    r"it leaves Bo no (place for a pod|legal action), which wins": lambda _, now, seat, __, ___: (
         not reference.actions(now) and (reference.result(now) or (0, 0))[seat] == 1
     ),
     r"it ends the game in a draw": lambda _, now, __, ___, ____: reference.result(now) == (0.5, 0.5),
-    r"it leaves Bo's pods? (.+) no place": lambda before, now, seat, _, text: (
+    r"it leaves no place for Bo's pods? (.+)": lambda before, now, seat, _, text: (
         names_in(text) == {pod for pod, _ in places(before, 1 - seat)} - {pod for pod, _ in places(now, 1 - seat)}
     ),
-    r"it leaves Bo (\d+) places?": lambda before, now, seat, _, text: (
+    r"it leaves Bo (\d+) places? for (?:a pod|pods)": lambda before, now, seat, _, text: (
         int(text) == len(points(now, 1 - seat)) < len(points(before, 1 - seat))
     ),
     r"it guards (.+) against Bo": lambda before, now, seat, _, text: (
@@ -97,11 +97,11 @@ CHECKS: dict[str, Check] = {
     r"it lets Ann place (\d+) more pods? whatever Bo does": lambda _, now, seat, __, text: is_sure(
         now, seat, int(text)
     ),
-    r"it leaves Bo (\d+) pods? that will surely find a place": lambda before, now, seat, _, text: (
+    r"it leaves Bo (\d+) pods? with a guaranteed place": lambda before, now, seat, _, text: (
         is_sure(now, 1 - seat, int(text)) and is_sure(before, 1 - seat, int(text) + 1)
     ),
-    r"it leaves Bo no pod that will surely find a place": lambda before, _, seat, __, ___: is_sure(before, 1 - seat, 1),
-    r"it frees (.+) from the guard of Bo": lambda before, now, seat, _, text: (
+    r"it leaves Bo no pods with a guaranteed place": lambda before, _, seat, __, ___: is_sure(before, 1 - seat, 1),
+    r"it frees (.+) from Bo's guard": lambda before, now, seat, _, text: (
         names_in(text) == guarded(before, seat) - guarded(now, seat) - taken(now)
     ),
     r"it leaves Ann (\d+) pods? to place": lambda before, now, seat, _, text: (
@@ -160,7 +160,7 @@ def test_every_reason_is_true() -> None:
             "standard guarded 0 w 1@c3,3@d1,4@b6,5@d5,6@e1,8@e2,10@f4,11@a2,12@a5,13@b2,14@b3"
             " 1@e6,2@f2,3@e4,5@f6,6@c1,7@f5,8@b1,10@d6,12@a3,13@b5,14@d4",
             "7@c6",
-            ("it leaves Bo no place, which wins",),
+            ("it leaves Bo no place for a pod, which wins",),
         ),
         ("standard guarded 0 w 1@c3 2@e6", "8@c4", ("it guards b3, b5 and d3 against Bo",)),
         ("standard guarded 0 w 1@c3 2@e6", "7@c4", ()),

@@ -71,7 +71,7 @@ def test_labels_of_pods_in_hand() -> None:
 
 
 def test_touching_a_pod_of_the_other_hand_gives_the_reason() -> None:
-    assert WORDS.refusal(position(STANDARD), ("orange-3",)) == "Blue is to move; this pod waits in Orange's hand."
+    assert WORDS.refusal(position(STANDARD), ("orange-3",)) == "It is Blue's turn. This pod is in Orange's hand."
 
 
 @pytest.mark.parametrize("text", TEXTS)

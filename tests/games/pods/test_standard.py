@@ -61,13 +61,13 @@ def test_players_take_turns_placing_one_pod_on_an_empty_point() -> None:
     state = play(new(), "1@d1")
     assert state.text() == "standard guarded 0 b 1@d1 -"
     assert state.actors == (1,)
-    assert "d1 is taken" in why_not(state, "7@d1")
+    assert "d1 is already taken" in why_not(state, "7@d1")
     assert play(state, "7@d5").text() == "standard guarded 0 w 1@d1 7@d5"
 
 
 def test_a_placed_pod_is_not_in_the_hand_any_more() -> None:
     state = position("standard guarded 0 w 1@d1 7@d5")
-    assert "stands on d1" in why_not(state, "1@d3")
+    assert "it is on d1" in why_not(state, "1@d3")
 
 
 def test_whites_opening_is_a_bipod() -> None:
@@ -110,15 +110,15 @@ def test_f2_others_may_be_blocked_the_enemys_and_ones_own_and_nothing_is_removed
 
 def test_f3_left_is_off_the_board_and_right_is_not_connected() -> None:
     reason = why_not(new(), "1@a2")
-    assert "west the edge of the board" in reason
-    assert "east no line" in reason
+    assert "the edge of the board to the west" in reason
+    assert "no line to the east" in reason
 
 
 def test_f4_one_leg_without_a_line_and_two_towards_pods() -> None:
     reason = why_not(position("standard guarded 0 w 2@c3 1@e2"), "3@d2")
-    assert "south-west no line" in reason
-    assert "north-west Blue's pod 2" in reason
-    assert "east Orange's pod 1" in reason
+    assert "no line to the south-west" in reason
+    assert "Blue's pod 2 to the north-west" in reason
+    assert "Orange's pod 1 to the east" in reason
 
 
 def test_f5_one_leg_still_reaches_a_free_connected_point() -> None:
@@ -134,7 +134,7 @@ def test_f6_diagonal_neighbours_are_connected_by_a_line_too() -> None:
 
 
 def test_a_neighbour_without_a_line_is_not_adjacent() -> None:
-    assert "east no line" in why_not(position("standard guarded 0 w 2@c3 1@f5"), "1@a6")
+    assert "no line to the east" in why_not(position("standard guarded 0 w 2@c3 1@f5"), "1@a6")
 
 
 def test_direction_frame_legs_are_stored_as_the_owner_sees_them() -> None:
@@ -200,7 +200,7 @@ def test_may_i_block_my_own_pod() -> None:
 
 def test_blocked_pods_stay_and_go_on_occupying() -> None:
     state = position("standard guarded 0 w 2@a6 2@a5")
-    assert "a6 is taken" in why_not(state, "5@a6")
+    assert "a6 is already taken" in why_not(state, "5@a6")
 
 
 def test_the_guard_of_a_blocked_pod_counts() -> None:

@@ -99,7 +99,7 @@ def test_homes_are_violets_of_one_player_each() -> None:
     assert says(state, 3) == "v2=LF,v3=S,v5=V"
     assert says(state, 4) == says(read(MIDDLE), 4)
     assert says(move(state, "v2", "v6"), 3) == "v6=LF,v3=S,v5=V"
-    assert refusal(state, "home-0>b1") == "A Home is a Violet."
+    assert refusal(state, "home-0>b1") == "A Home must be a Violet."
     assert refusal(state, "home-0>v3") == "There is no room for it."
 
 
@@ -211,7 +211,7 @@ def test_cards_cannot_be_played_without_cards() -> None:
     assert not fault(drawing)
     assert says(move(drawing, "g1", "b1"), 1) == "play"
     faulty = set_up(lift(state, "0a"), "stage=play")
-    assert fault(faulty) == "Only the mover plays cards now, and only with cards in the hand."
+    assert fault(faulty) == "Only the player whose turn it is may play cards now, and must have cards in hand."
     assert not fault(set_up(faulty, "card-L>hand-0"))
 
 
@@ -247,7 +247,7 @@ def test_the_options() -> None:
     state = set_up(read(MIDDLE), "tempo=speed", "answer=12", "hands=open", "levitate=strict", "guard=on")
     assert says(state, 0) == "3sos12g"
     assert not fault(state)
-    assert fault(set_up(state, "stage=roll", "rolls=500")) == "After 500 rolls the game would be over."
+    assert fault(set_up(state, "stage=roll", "rolls=500")) == "After 500 rolls, the game would already be over."
 
 
 def test_who_gives_up_leaves_rings_and_cards() -> None:
@@ -272,7 +272,7 @@ def test_the_number_of_players() -> None:
     assert state.text() == "2whn8 play 0>0 v1=LF,v3=S b1*1,r4*2!|010110|-|- 4:7 L1 - - - -"
     assert not fault(state)
     more = set_up(read(MIDDLE), "players=4")
-    assert fault(more) == "Somebody has no Home yet."
+    assert fault(more) == "A player does not have a Home yet."
     assert not fault(set_up(more, "home-3>v2"))
     combat: State = fight("b1 r1 r4", "f", "f", "f", pair="1-2", turn="1>1")
     fewer = set_up(combat, "players=2")
@@ -318,16 +318,16 @@ def test_a_beginning_a_middle_and_an_end_are_built_by_edits_alone() -> None:
 
 def test_faults_come_and_go() -> None:
     state = lift(read(MIDDLE), "store-2")
-    assert fault(state) == "There are 6 rings in the game; here there are 5."
+    assert fault(state) == "There should be 6 rings in the game, not 5."
     assert not fault(set_up(state, "ring>b1"))
     state = lift(lift(read(MIDDLE), "b1"), "b1")
-    assert fault(set_up(state, "ring>store-1")) == "Sapphire's token is not on the board."
+    assert fault(set_up(state, "ring>store-1")) == "Sapphire's token must be on the board."
     assert not fault(set_up(state, "ring>store-1", "token-0>y5"))
     state = lift(read(MIDDLE), "v1")
-    assert fault(state) == "Somebody has no Home yet."
+    assert fault(state) == "A player does not have a Home yet."
     assert not fault(set_up(state, "home-0>v6"))
     state = move(move(set_up(read(MIDDLE), "token-0>v1"), "store-2", "v1"), "store-4", "v1")
-    assert fault(state) == "Sapphire is Home with 3 rings and would have won."
+    assert fault(state) == "Sapphire is Home with 3 rings and would already have won."
     assert not fault(move(state, "v1", "b1"))
     assert not fault(set_up(state, "stage=over-home"))
 
@@ -353,7 +353,7 @@ def test_the_scene_shows_all_hands_and_the_refuse_pile() -> None:
     assert said["hand-2"] == "Jade's hand, 1 card"
     assert said["refuse-L"] == "Refuse pile, 1 Levitate"
     assert said["y1"] == "Yellow 1"
-    assert picture.label.startswith("XTAL, a position in the making. Sapphire on Blue 1 with 1 ring,")
+    assert picture.label.startswith("XTAL, a position being set up. Sapphire on Blue 1 with 1 ring,")
     for view in VIEWS:
         assert scene(state, view).ground is game_scene(state, view).ground
 

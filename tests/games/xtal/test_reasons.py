@@ -123,7 +123,7 @@ CHECKS: dict[str, Check] = {
     r"it brings your (\d) rings Home, which wins": lambda deed, said: (
         deed.now.phase == f"over:home:{deed.seat}" and deed.now.rings[deed.seat] == int(said[1]) >= 3
     ),
-    r"it wins (\d) rings? from (\w+) with a chance of (\d+)%": lambda deed, said: (
+    r"it wins (\d) rings? from (\w+) (\d+)% of the time": lambda deed, said: (
         deed.now.phase == "weapon"
         and deed.now.weapon[0] == str(deed.seat)
         and int(deed.now.acting) == deed.named(said[2])
@@ -157,7 +157,7 @@ CHECKS: dict[str, Check] = {
         deed.before.way(deed.seat) - deed.now.way(deed.seat) == int(said[1]) > 0
         and deed.now.rings[deed.seat] == int(said[2]) >= 3
     ),
-    r"it brings (\w+)'s (\d) rings back to (\d+) steps from Home": lambda deed, said: (
+    r"it pushes (\w+)'s (\d) rings back to (\d+) steps from Home": lambda deed, said: (
         deed.now.way(deed.named(said[1])) == int(said[3]) > deed.before.way(deed.named(said[1]))
         and deed.now.rings[deed.named(said[1])] == int(said[2]) >= 3
     ),
@@ -175,7 +175,7 @@ CHECKS: dict[str, Check] = {
     r"it leaves (\w+) (\d+) steps from a free ring": lambda deed, said: (
         deed.before.next_ring(deed.named(said[1])) < deed.now.next_ring(deed.named(said[1])) == int(said[2])
     ),
-    r"no card of yours cancels the (\w)\w+": lambda deed, said: (
+    r"you have no card that cancels the (\w)\w+": lambda deed, said: (
         deed.before.weapon[1] == said[1].lower()
         and deed.before.acting == str(deed.seat)
         and not set(STOPS[said[1].lower()]) & set(deed.before.hands[deed.seat])
@@ -211,7 +211,7 @@ CHECKS: dict[str, Check] = {
         and deed.seat not in deed.now.pair
         and deed.now.rings[deed.seat] == deed.before.rings[deed.seat] == int(said[1] or 0)
     ),
-    r"you keep (\d+) cards? against Weapons": lambda deed, said: (
+    r"you keep (\d+) cards? to use against Weapons": lambda deed, said: (
         sum(card in "VAHS" for card in deed.now.hands[deed.seat]) == int(said[1])
     ),
 }
@@ -284,7 +284,7 @@ def test_a_hand_that_lies_open_says_whether_it_stops_a_weapon() -> None:
 
 def test_of_a_hidden_hand_the_odds_are_told() -> None:
     state = fight("r1 r4", "fa", "SL")
-    assert why(state, "0b") == ("it wins 1 ring from Ben with a chance of 63%",)
+    assert why(state, "0b") == ("it wins 1 ring from Ben 63% of the time",)
     assert why(fight("r1 r4", "fa", "-"), "0a") == ("Ben cannot cancel it and loses 1 ring",)
 
 
@@ -301,8 +301,8 @@ def test_a_first_home_has_nothing_that_speaks_for_it_and_a_second_one_has() -> N
     assert isinstance(start, Xtal)
     assert why(start, "v2") == ()
     second = play(start, "v1")
-    assert why(second, "v4", 1) == ("rings lie at the next 2 Violets on your way",)
-    assert why(second, "v5", 1) == ("a ring lies at the next Violet on your way",)
+    assert why(second, "v4", 1) == ("there are rings at the next 2 Violets on your way",)
+    assert why(second, "v5", 1) == ("there is a ring at the next Violet on your way",)
     assert why(second, "v6", 1) == ()
 
 

@@ -160,7 +160,7 @@ def test_opposite_reds_lie_opposite_and_flip_turns_the_board_by_half() -> None:
 def test_labels_say_what_stands_where() -> None:
     picture = scene(lay("b1 r4 v3", "LF", "S", rings="201", protected="1", homes="v1 v2 v5", stores="003000"), View(0))
     assert target(picture, "b1").label == "Blue 1, Sapphire's token with 2 rings"
-    assert target(picture, "r4").label == "Red 4, Amber's token with no ring, protected"
+    assert target(picture, "r4").label == "Red 4, Amber's token with no rings, protected"
     assert target(picture, "v2").label == "Violet 2, Home of Amber"
     assert target(picture, "v3").label == "Violet 3, Jade's token with 1 ring, 3 rings in the Storage"
     assert target(picture, "0a").label == "Sapphire's Levitate"

@@ -25,17 +25,17 @@ def test_setting_up() -> None:
     state = GAME.start(GAME.choose(players="2"))
     assert WORDS.prompt(state, NAMES) == "Ada: touch a violet stone to choose your Home."
     assert said(state, "v3") == "Ada chose Violet 3 as Home."
-    assert WORDS.refusal(state, ("r1",)) == "A Home is one of the Violets that are still free."
+    assert WORDS.refusal(state, ("r1",)) == "A Home must be a Violet that is still free."
     state = play(state, "v3", "v6")
     assert WORDS.prompt(state, NAMES) == "The cards are dealt, five for each player."
-    assert WORDS.refusal(state, ("v1",)) == "First, the cards are dealt."
+    assert WORDS.refusal(state, ("v1",)) == "The cards must be dealt first."
 
 
 def test_a_roll() -> None:
     state = lay("v1 r4 y1", "L", "S", "V", stage="roll", turn="0>-", homes="v1 v2 v3")
     assert WORDS.prompt(state, NAMES) == "Ada rolls the die."
     assert said(state, "1") == "Ada rolled 1 and went to Blue 1."
-    assert said(state, "3") == "Ada rolled 3, but Yellow 1 is taken: the turn is forfeited."
+    assert said(state, "3") == "Ada rolled 3, but Yellow 1 was taken, so the turn was forfeited."
     assert said(state, "4") == "Ada rolled 4 and went to Red 1. Combat begins between Ada and Ben."
 
 
@@ -51,18 +51,18 @@ def test_rings_picked_up_are_told() -> None:
 def test_the_reshuffle_is_told() -> None:
     full = "".join(f"{letter}6" for letter in "FTVatfAHS")
     state = lay("v1 v4", "LLL", "LLL", stage="roll", turn="0>-", refuse=full)
-    assert said(state, "2").endswith("The deck was empty, and the refuse pile is shuffled.")
+    assert said(state, "2").endswith("The deck was empty, so the refuse pile was shuffled.")
 
 
 def test_a_turn() -> None:
     state = lay("b1 v4 r3", "LF", "S")
     assert WORDS.prompt(state, NAMES) == "Ada: touch cards, then Lay; or touch End turn."
     assert WORDS.prompt(state, NAMES, ("0b",)) == "Ada: touch the token to move."
-    assert WORDS.prompt(state, NAMES, ("0b", "r3")) == "Ada: touch the stone where it goes."
+    assert WORDS.prompt(state, NAMES, ("0b", "r3")) == "Ada: touch the stone to move it to."
     assert said(state, "0a-b1", 0) == "Ada readied Levitate: Ada to Red 1."
     assert said(state, "0a-b1", 1) == "Ada prepared cards, face down."
     state = ready(state, 0, "L b1")
-    assert said(state, "0a", 0) == "Ada took Levitate back into the hand."
+    assert said(state, "0a", 0) == "Ada took Levitate back into hand."
     assert said(state, "0a") == "Ada prepared cards, face down."
     assert said(state, "lay-0") == "Ada laid Levitate (Ada to Red 1)."
     refused = WORDS.refusal(state, ("done-0",), NAMES, viewer=0)
@@ -75,7 +75,7 @@ def test_who_sees_a_hand_is_told_which_of_its_cards_can_be_laid_and_whose_token_
     assert WORDS.prompt(state, NAMES, (), 0) == "Ada: touch Flight or Levitate, then Lay; or touch End turn."
     assert WORDS.prompt(state, NAMES, ("0a",), 0) == "Ada: touch Ben's token on Red 3."
     assert WORDS.prompt(state, NAMES, ("0b",), 0) == "Ada: touch your token on Blue 1 or Cleo's token on Violet 4."
-    assert WORDS.prompt(state, NAMES, ("0a", "r3"), 0) == "Ada: touch the Red to which Ben's token goes."
+    assert WORDS.prompt(state, NAMES, ("0a", "r3"), 0) == "Ada: touch the Red to move Ben's token to."
     for viewer in (None, 1):
         assert WORDS.prompt(state, NAMES, (), viewer) == "Ada: touch cards, then Lay; or touch End turn."
         assert WORDS.prompt(state, NAMES, ("0a",), viewer) == "Ada: touch the token to move."
@@ -102,17 +102,17 @@ def test_prompts_for_who_sees_a_hand_fit_above_the_board_of_a_phone() -> None:
 
 def test_nobody_is_asked_for_a_card_that_cannot_be_laid() -> None:
     bare = lay("b1 b5", "FS", "S")
-    assert WORDS.prompt(bare, NAMES, (), 0) == "Ada: no card can be laid now; touch End turn."
+    assert WORDS.prompt(bare, NAMES, (), 0) == "Ada: no cards can be laid now; touch End turn."
     assert WORDS.refusal(bare, ("lay-0",), NAMES, viewer=0) == "None of these cards can be laid now."
     assert WORDS.refusal(bare, ("0a",), NAMES, viewer=0) == (
-        "Flight can move no token now. Carries any token from a Red to any other unoccupied Red."
+        "Flight cannot move any token now. Carries any token from a Red to any other unoccupied Red."
     )
     struck = group(fight("r1 r4", "f", "A", rings="12"), 0, "f")
     assert WORDS.prompt(struck, NAMES, (), 1) == "Ben: no card cancels Ada's Fireball; touch Pass and lose 2 rings."
     assert WORDS.prompt(struck, NAMES, (), 0).startswith("Ben: cancel Ada's Fireball")
     voided = group(group(fight("r1 r4", "fA", "V"), 0, "f"), 1, "V")
     assert WORDS.prompt(voided, NAMES, (), 0) == "Ada: you have no Void to answer Ben's Void; touch Pass to end Combat."
-    assert WORDS.prompt(fight("r1 r4", "S", "A"), NAMES, (), 0) == ("Ada: no card can be laid now; touch Pass.")
+    assert WORDS.prompt(fight("r1 r4", "S", "A"), NAMES, (), 0) == ("Ada: no cards can be laid now; touch Pass.")
 
 
 def test_combat_by_windows() -> None:
@@ -165,8 +165,8 @@ def test_combat_by_speed() -> None:
     assert WORDS.prompt(state, NAMES) == "Ada and Ben: hold cards ready and touch Lay, or Pass."
     assert WORDS.prompt(play(state, "pass-1"), NAMES).endswith("Ben has passed.")
     assert WORDS.refusal(state, ("2a",), NAMES) == "Only Ada and Ben may play cards now."
-    assert WORDS.refusal(play(state, "pass-1"), ("pass-1",), NAMES) == "Ben has passed already."
-    assert WORDS.refusal(state, ("lay-0",), NAMES) == "No card is held ready to be laid."
+    assert WORDS.refusal(play(state, "pass-1"), ("pass-1",), NAMES) == "Ben has already passed."
+    assert WORDS.refusal(state, ("lay-0",), NAMES) == "No cards are held ready to be laid."
 
 
 def test_where_the_prompt_names_lay_every_card_that_is_readied_is_laid_so() -> None:
@@ -213,17 +213,17 @@ def test_winning() -> None:
 
 def test_what_to_weigh() -> None:
     state = group(fight("r1 r4", "f", "S", rings="12"), 0, "f")
-    assert WORDS.caution(state, action(state, "pass-1"), NAMES) == "Ben loses 2 rings to Ada. Accept defeat?"
+    assert WORDS.caution(state, action(state, "pass-1"), NAMES) == "Ben will lose 2 rings to Ada. Accept defeat?"
     bare = group(fight("r1 r4", "f", "S", rings="10"), 0, "f")
     assert WORDS.caution(bare, action(bare, "pass-1"), NAMES) == ""
     gift = ready(lay("b1 v5", "T", "L", homes="v1 v4", rings="13"), 0, "T v5 v4")
     assert (
         WORDS.caution(gift, action(gift, "lay-0"), NAMES)
-        == "This brings Ben Home with 3 rings to win the game. Lay it?"
+        == "This brings Ben Home with 3 rings, which wins the game. Lay it?"
     )
     void = ready(lay("b1 v5", "V", "L"), 0, "V")
     assert WORDS.caution(void, action(void, "lay-0"), NAMES).startswith(
-        "The Void protects Ada and ends the turn; there is no card to cancel"
+        "There is no card to cancel. The Void only protects Ada and ends the turn."
     )
     plain = ready(lay("b1 v5", "L", "L"), 0, "L b1")
     assert WORDS.caution(plain, action(plain, "lay-0"), NAMES) == ""
@@ -233,17 +233,17 @@ def test_what_to_weigh() -> None:
     ("path", "reason"),
     [
         (("0a", "v4"), "Ben is protected and cannot be moved."),
-        (("0a", "r3"), "Levitate does not move a token from a Red."),
+        (("0a", "r3"), "Levitate cannot move a token from a Red."),
         (("0a", "b5"), "There is no token on Blue 5."),
-        (("0b", "r3", "v1"), "Flight moves a token to a Red."),
-        (("0b", "r3", "r3"), "Two tokens never share a position."),
-        (("0c",), "A Weapon is for Combat, and only a combatant lays one."),
-        (("0d",), "A Shield only answers a Weapon."),
+        (("0b", "r3", "v1"), "Flight can only move a token to a Red."),
+        (("0b", "r3", "r3"), "Two tokens cannot share a position."),
+        (("0c",), "Weapons are only for Combat, and only combatants may lay them."),
+        (("0d",), "A Shield can only answer a Weapon."),
         (("1a",), "Only Ada may play cards now."),
         (("lay-0",), "First touch the card to lay."),
         (("0b", "lay-0"), "Flight is not ready yet: first touch the token to move."),
-        (("0b", "r3", "lay-0"), "Flight is not ready yet: first touch the stone where the token goes."),
-        (("pass-0",), "Passing is for Combat."),
+        (("0b", "r3", "lay-0"), "Flight is not ready yet: first touch the stone to move the token to."),
+        (("pass-0",), "You can pass only in Combat."),
         (("r3",), "Touch a card first."),
         (("nowhere",), "That is not possible now."),
     ],
@@ -255,7 +255,7 @@ def test_reasons(path: tuple[str, ...], reason: str) -> None:
 
 def test_reasons_in_a_group() -> None:
     state = ready(lay("b1 v4 r3", "LVT", "S"), 0, "V")
-    assert WORDS.refusal(state, ("0a",), NAMES, viewer=0) == "A Void ends the cardplay of the player who lays it."
+    assert WORDS.refusal(state, ("0a",), NAMES, viewer=0) == "A Void ends cardplay for the player who lays it."
     voided = group(group(fight("r1 r4", "fVL", "V"), 0, "f"), 1, "V")
     assert WORDS.refusal(voided, ("0c",), NAMES, viewer=0) == "Only a single Void may follow a Void."
 
@@ -264,13 +264,13 @@ def test_what_things_are() -> None:
     state = lay("b1 v4 r3", "LFVf", "S", homes="v1 v4 v5", protected="1", rings="121", refuse="L2f1")
     assert WORDS.about(state, "r3", NAMES)[0] == "Red 3"
     assert "Opposite: Red 6." in WORDS.about(state, "r3", NAMES)
-    assert "The Home of Ben." in WORDS.about(state, "v4", NAMES)
-    assert "In the Storage: no ring." in WORDS.about(state, "v4", NAMES)
+    assert "Ben's Home." in WORDS.about(state, "v4", NAMES)
+    assert "In the Storage: no rings." in WORDS.about(state, "v4", NAMES)
     assert any(
         sentence.startswith("Ben is protected until the next roll") for sentence in WORDS.about(state, "v4", NAMES)
     )
     assert WORDS.about(state, "0a", NAMES, 0)[0] == "Levitate"
-    assert WORDS.about(state, "0a", NAMES, 1) == ("Ada's card", "It lies face down: only its owner knows it.")
+    assert WORDS.about(state, "0a", NAMES, 1) == ("Ada's card", "It is face down. Only its owner knows what it is.")
     assert WORDS.about(state, "deck", NAMES)[1] == "52 cards face down."
     assert WORDS.about(state, "refuse", NAMES) == ("Refuse pile", "2 Levitate and 1 Fireball.")
     assert WORDS.about(state, "lay-0", NAMES)[0] == "Lay"

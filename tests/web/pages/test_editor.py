@@ -44,7 +44,7 @@ def test_a_position_is_set_up_named_wrong_played_and_sent(pentapod: Visit, visit
     page.locator('#new-game a[href="#edit:pods"]').click()
     put(page, "Blue's pod 2", "c3")
     assert text(page) == "standard guarded 0 w 2@c3 -"
-    assert verdict(page).startswith("Blue cannot be to move with 1 blue and 0 orange pods placed.")
+    assert verdict(page).startswith("Blue cannot be the one to move when 1 blue and 0 orange pods have been placed.")
     expect(page.get_by_role("button", name="Play from here")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="Play from here").click(force=True)
     expect(page.locator("#setup-prompt")).to_contain_text("Blue cannot be to move")
@@ -99,7 +99,7 @@ def test_a_text_is_typed_and_a_position_comes_from_the_table(shared: Visit, save
     assert verdict(page) == READY
     field = page.get_by_label("Position as text")
     field.fill("standard guarded 90 w 2@c3 7@z9")
-    assert "'z9' is no point of the board." in verdict(page)
+    assert "'z9' is not a point on the board." in verdict(page)
     expect(field).to_have_attribute("aria-invalid", "true")
     expect(page.locator('#draft button[aria-label^="e2, Orange\'s pod 7"]')).to_be_visible()
     field.fill("standard guarded 90 w 2@c3 7@f6")

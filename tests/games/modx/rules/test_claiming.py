@@ -87,7 +87,7 @@ def test_the_ends_come_after_done() -> None:
 def test_a_wrong_touch_is_refused_in_words() -> None:
     state = play(placed("3c", O="f6"), "X-d4")
     reasons = {
-        ("X", "d4"): "The X around d4 is ticked already.",
+        ("X", "d4"): "The X around d4 is already ticked.",
         ("X", "e5"): "Ann has no X around e5.",
         ("row", "c3"): "Ann has no row a3–e3.",
         ("row", "a8"): "There is no room for a row around a8.",
@@ -95,7 +95,7 @@ def test_a_wrong_touch_is_refused_in_words() -> None:
         ("d4",): "To tick a pattern, touch its shape and then its middle.",
         ("claim-1", "c3"): "There is no overlooked pattern at c3.",
         ("claim-1", "f6"): "The X on f6 is Bo's own. Only other players may claim Bo's patterns.",
-        ("claim-1", "b2"): "A claim needs an X of the pattern; there is none on b2.",
+        ("claim-1", "b2"): "To claim a pattern, touch an X in it; there is none on b2.",
     }
     assert {path: WORDS.refusal(state, path, NAMES) for path in reasons} == reasons
     with pytest.raises(IllegalAction):

@@ -244,7 +244,7 @@ def test_no_claim_during_another_claim() -> None:
     state = play(state, "claim-2-c3")
     assert task(state) == "g=move:e5<place"
     assert state.actors == (2,)
-    assert WORDS.refusal(state, ("claim-1", "c8")) == "The last claim has to be settled first."
+    assert WORDS.refusal(state, ("claim-1", "c8")) == "The last claim must be resolved first."
     state = play(state, "g2")
     assert "claim-1-c8" in touches(state)
 

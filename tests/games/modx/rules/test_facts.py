@@ -62,7 +62,7 @@ def test_a_turn_is_one_x_piece_on_a_free_space() -> None:
     assert len(touches(state)) == 64 - 7
     assert "This player may not" in why_illegal(GAME, state, Action(1, ("c4",)))
     for taken in ("c3", "d6", "a1"):
-        assert "not free" in why_illegal(GAME, state, Action(0, (taken,)))
+        assert "There is already" in why_illegal(GAME, state, Action(0, (taken,)))
     assert x_pieces_left(after, 0) == 13
     assert turn(after) == "o"
 

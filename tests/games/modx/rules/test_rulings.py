@@ -414,7 +414,7 @@ def test_ruling_24_a_wrong_claim_is_rejected_without_penalty() -> None:
         with pytest.raises(IllegalAction):
             state.after(known._replace(path=path))
     assert WORDS.refusal(state, ("claim-1", "g6")) == "There is no overlooked pattern at g6."
-    assert WORDS.refusal(state, ("claim-1", "h8")) == "A claim needs an X of the pattern; there is none on h8."
+    assert WORDS.refusal(state, ("claim-1", "h8")) == "To claim a pattern, touch an X in it; there is none on h8."
     assert WORDS.refusal(state, ("claim-0",)) == "Blue must touch an X of the overlooked pattern."
 
 

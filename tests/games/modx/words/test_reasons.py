@@ -148,12 +148,12 @@ CHECKS: dict[str, Callable[..., bool]] = {
         sum(points(played.scored)[seat] for seat in set(range(4)) - set(played.foes()) if seat < seats(played))
         == int(text),
     ),
-    r"it makes a pattern of Jokers only, which wins": lambda played: shared(
+    r"it makes a pattern only of Jokers, which wins": lambda played: shared(
         played, any(cells <= table(played.after).jokers for cells in PATTERNS)
     ),
-    r"it ends the game, which the most points win": lambda played: shared(played),
+    r"it ends the game, and the highest score wins": lambda played: shared(played),
     r"it completes (.+)": completes,
-    r"it brings (\d+) points?": lambda played, text: points_won(played, played.seat) == int(text),
+    r"it gains (\d+) points?": lambda played, text: points_won(played, played.seat) == int(text),
     r"it takes (\d+) points? from (\w+)": lambda played, text, name: (
         NAMES.index(name) in played.foes() and points_won(played, NAMES.index(name)) == -int(text)
     ),
@@ -162,10 +162,10 @@ CHECKS: dict[str, Callable[..., bool]] = {
     r"it scores (.+) for (\d+) points?": lambda played, text, count: (
         completes(played, text) and points_won(played, played.seat) == int(count)
     ),
-    r"(\d+) patterns? then lacks? only two pieces": lambda played, text: begins(played, text, 2),
+    r"(\d+) patterns? then needs? only two more pieces": lambda played, text: begins(played, text, 2),
     r"it begins (\d+) patterns? with two of five pieces": lambda played, text: begins(played, text, 3),
-    r"it spoils (\d+) patterns? of (\w+)'s that lacked two pieces": spoils,
-    r"it gives (.+) no new space to score on": gives_nothing,
+    r"it spoils (\d+) patterns? of (\w+)'s that needed two more pieces": spoils,
+    r"it gives (.+) no new spaces to score on": gives_nothing,
 }
 
 
@@ -248,10 +248,10 @@ X = "c3 c5 e3 e5"
         (
             lay("2a", "b move:h1 0 - -", J="a1 a8 h8 h5", O="c3 c5 e3"),
             "g7",
-            ("it gives Bo no new space to score on",),
+            ("it gives Bo no new spaces to score on",),
         ),
-        (lay("2a", "b move:c3 0 - -", J="c5 d4 e3 e5"), "c3", ("it makes a pattern of Jokers only, which wins",)),
-        (lay("2c", "b tick 1 - -", J=CORNERS, B=f"{X} d4"), "X-d4", ("it brings 5 points",)),
+        (lay("2a", "b move:c3 0 - -", J="c5 d4 e3 e5"), "c3", ("it makes a pattern only of Jokers, which wins",)),
+        (lay("2c", "b tick 1 - -", J=CORNERS, B=f"{X} d4"), "X-d4", ("it gains 5 points",)),
         (lay("2c", "b tick 1 - -", J=CORNERS, B=f"{X} d4"), "done", ()),
     ],
 )
@@ -280,4 +280,4 @@ def test_advice() -> None:
     assert WORDS.suggest(ticked, act(ticked, "done"), NAMES) == "Score the ticked patterns"
     claim = lay("3c", "o place 1 - b.X-d4", J=CORNERS, B=f"{X} d4")
     assert WORDS.suggest(claim, act(claim, "claim-2-c3"), NAMES) == "Claim Ann's pattern with the X on c3"
-    assert WORDS.reasons(claim, act(claim, "claim-2-c3"), NAMES)[0] == "it brings 5 points"
+    assert WORDS.reasons(claim, act(claim, "claim-2-c3"), NAMES)[0] == "it gains 5 points"

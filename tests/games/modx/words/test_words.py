@@ -21,29 +21,30 @@ def test_the_start() -> None:
     assert WORDS.prompt(state, NAMES) == "Chance names the oldest player, who places the Jokers."
     assert WORDS.describe(state, action(state, "1"), NAMES) == "Bo is the oldest player."
     state = play(state, "1", "d4")
-    assert WORDS.prompt(state, NAMES) == ("Bo: place a Joker, not next to another one. 4 to go.")
+    assert WORDS.prompt(state, NAMES) == ("Bo: place a Joker, but not next to another one. 4 to go.")
     assert WORDS.refusal(state, ("d5",)) == "d5 is adjacent to the Joker on d4."
-    assert WORDS.refusal(state, ("d4",)) == "d4 is not free: a Joker is there."
+    assert WORDS.refusal(state, ("d4",)) == "There is already a Joker on d4."
     assert said(state, "g7") == "Bo put a Joker on g7."
 
 
 def test_a_turn() -> None:
     state = lay("2a", "b place 0 - -", J="a1 a8 h1 h8 e5", B="c3 c5 e3")
     assert WORDS.prompt(state, NAMES) == "Ann: place an X on a space without a piece."
-    assert WORDS.refusal(state, ("c3",)) == "c3 is not free: an X is there."
+    assert WORDS.refusal(state, ("c3",)) == "There is already an X on c3."
     assert said(state, "d4") == "Ann placed an X on d4."
     state = play(state, "d4")
     assert WORDS.prompt(state, NAMES) == "Ann: score the X around d4."
-    assert WORDS.refusal(state, ("d5",)) == "The patterns have to score first."
+    assert WORDS.refusal(state, ("d5",)) == "The patterns must be scored first."
     assert said(state, "score") == "Ann scored the X around d4: 4 points."
     state = play(state, "score")
-    assert WORDS.prompt(state, NAMES) == "Ann: put the Joker from e5 on a free space where it completes no pattern."
+    asked = "Ann: put the Joker from e5 on a free space where it does not complete a pattern."
+    assert WORDS.prompt(state, NAMES) == asked
     assert said(state, "e5") == "Ann put a Joker on e5."
 
 
 def test_two_jokers_in_the_hand() -> None:
     state = lay("2a", "b move:c3,e5 0 - -", J="a1 a8 h8", O="f1 f2 f3")
-    assert WORDS.prompt(state, NAMES).endswith("completes no pattern. Then 1 more Joker.")
+    assert WORDS.prompt(state, NAMES).endswith("does not complete a pattern. 1 more to go.")
     spoiling = lay("2a", "b move:c3 0 - -", J="a1 a8 h1 h8", O=X)
     assert WORDS.refusal(spoiling, ("d4",)) == "A Joker on d4 would complete Orange's X around d4."
 
@@ -60,7 +61,7 @@ def test_ticking() -> None:
     ticked = play(state, "X-d4")
     assert said(ticked, "done") == "Ann scored the X around d4: 5 points."
     assert said(play(ticked, "plus-d4"), "done") == "Ann scored the X and Plus around d4: 9 points."
-    assert WORDS.refusal(ticked, ("X", "d4")) == "The X around d4 is ticked already."
+    assert WORDS.refusal(ticked, ("X", "d4")) == "The X around d4 is already ticked."
 
 
 def test_claims() -> None:
@@ -68,14 +69,14 @@ def test_claims() -> None:
     for cell in ("c3", "c5", "d4", "e3"):
         assert said(state, f"claim-2-{cell}") == "Cy claimed Ann's X around d4: 4 points."
     assert WORDS.prompt(state, NAMES, ("claim-2",)).startswith(
-        "Cy: touch an X of the overlooked pattern, or Claim again"
+        "Cy: touch an X of the overlooked pattern, or touch Claim again"
     )
     claimed = play(state, "claim-2-c3")
     assert WORDS.prompt(claimed, NAMES) == (
-        "Cy: put the Joker from e5 on a free space where it completes no pattern. Then Bo's turn goes on."
+        "Cy: put the Joker from e5 on a free space where it does not complete a pattern. Then Bo's turn continues."
     )
     auto = lay("2a", "b place 0 - -", J=CORNERS)
-    assert WORDS.refusal(auto, ("claim-1", "c3")) == "In this game, patterns score by themselves."
+    assert WORDS.refusal(auto, ("claim-1", "c3")) == "In this game, patterns score automatically."
     assert WORDS.refusal(state, ("claim-3",)) == "There is no such player."
     assert WORDS.refusal(lay("4c", "o place 1 b -", J=CORNERS), ("claim-0",), NAMES) == "Ann has left the game."
 
@@ -87,8 +88,8 @@ def test_a_refused_claim_does_not_tell_where_the_pattern_is() -> None:
     reasons = {
         "g7": "There is no overlooked pattern at g7.",
         "f1": "There is no overlooked pattern at f1.",
-        "e5": "A claim needs an X of the pattern; there is none on e5.",
-        "b2": "A claim needs an X of the pattern; there is none on b2.",
+        "e5": "To claim a pattern, touch an X in it; there is none on e5.",
+        "b2": "To claim a pattern, touch an X in it; there is none on b2.",
         "f2": "The X on f2 is Cy's own. Only other players may claim Cy's patterns.",
         "done": "Cy must touch an X of the overlooked pattern.",
     }
@@ -125,7 +126,7 @@ def test_points_are_the_new_markers() -> None:
     some = play(lay("2a", "b place 0 - -", J=CORNERS, bB="c3 c5", oB="e3", B="e5"), "d4")
     assert said(some, "score") == "Ann scored the X around d4: 3 points."
     none = play(lay("2a", "b place 0 - -", J=CORNERS, bB="c3 c5 e3 e5", b="d4"), "d4")
-    assert said(none, "score") == "Ann scored the X around d4: no new point."
+    assert said(none, "score") == "Ann scored the X around d4: no new points."
     one = play(lay("2a", "b place 0 - -", J="a1 a8 h1 h8 c3", bB="c5 e3 e5"), "d4")
     assert said(one, "score") == "Ann scored the X around d4: 1 point."
 
@@ -147,18 +148,19 @@ def test_whose_turn_it_is_does_not_tell_that_a_pattern_was_overlooked() -> None:
 def test_running_short() -> None:
     buried = {"bo": "a6 b6 c6 d6 e6 f6", "bg": "a7 b7 c7 d7 e7 f7", "bp": "a2 b2 g2"}
     state = play(lay("4a", "b place 0 - -", J=CORNERS, B=X, **buried), "d4", "score")
-    assert WORDS.prompt(state, NAMES) == "Ann: choose where to put your last 3 markers on these spaces."
+    assert WORDS.prompt(state, NAMES) == "Ann: choose which of these spaces get your last 3 markers."
     assert said(state, "c3") == "Ann put a marker on c3: 1 point."
-    assert WORDS.refusal(state, ("h7",)) == "The last markers go where an X of the pattern was: c3, c5, d4, e3 and e5."
+    why = "The last markers must go where an X of the pattern was: c3, c5, d4, e3 and e5."
+    assert WORDS.refusal(state, ("h7",)) == why
 
 
 @pytest.mark.parametrize(
     ("text", "prompt"),
     [
         ("over:resign:o 0 b -", "Bo wins: Ann resigned."),
-        ("over:quiet:bo 200 - -", "A draw: 200 placements brought no new marker."),
-        ("over:pieces:bo 3 - -", "Ann and Bo share the win: 0 points each, and a player has no X left."),
-        ("over:markers:bo 3 - -", "Ann and Bo share the win: 0 points each, and a player has no marker left."),
+        ("over:quiet:bo 200 - -", "A draw: no new markers in 200 placements."),
+        ("over:pieces:bo 3 - -", "Ann and Bo share the win: 0 points each, and a player has no X-pieces left."),
+        ("over:markers:bo 3 - -", "Ann and Bo share the win: 0 points each, and a player has no markers left."),
     ],
 )
 def test_how_it_ended(text: str, prompt: str) -> None:
@@ -174,12 +176,12 @@ def test_who_reached_the_target() -> None:
 
 def test_a_draw_without_who_gave_up() -> None:
     state = lay("3a", "b over:quiet:bg 200 o -", J=CORNERS)
-    assert WORDS.prompt(state, NAMES) == "A draw between Ann and Cy: 200 placements brought no new marker."
+    assert WORDS.prompt(state, NAMES) == "A draw between Ann and Cy: no new markers in 200 placements."
 
 
 def test_a_team_wins_together() -> None:
     state = lay("ta", "b over:joker:bg 0 - -", J="c3 c5 d4 e3 e5")
-    assert WORDS.prompt(state, NAMES) == "Ann and Cy win: a pattern of Jokers only."
+    assert WORDS.prompt(state, NAMES) == "Ann and Cy win: a pattern made only of Jokers."
 
 
 def test_what_lies_on_a_cell() -> None:
@@ -197,7 +199,7 @@ def test_what_lies_on_a_cell() -> None:
 
 def test_what_is_asked_about_is_told() -> None:
     state = play(lay("2a", "b place 0 - -", J="a1 a8 h1 h8 e5", B="c3 c5 e3"), "d4", "score")
-    assert WORDS.about(state, "c3", NAMES) == ("c3, Ann's marker", "The marker on top is a point for Ann.")
+    assert WORDS.about(state, "c3", NAMES) == ("c3, Ann's marker", "The top marker is worth a point to Ann.")
     assert WORDS.about(state, "a1", NAMES)[0] == "a1, Joker"
     assert WORDS.about(state, "b7", NAMES) == ()
     assert WORDS.about(state, "nowhere", NAMES) == ()

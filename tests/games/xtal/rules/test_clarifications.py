@@ -387,11 +387,11 @@ def test_the_reading_of_levitate_changes_goals_only() -> None:
     assert goals(near, 0, "L", "g1") == {""}
     assert goals(strict, 0, "L", "g1") == set()
     assert WORDS.refusal(strict, ("0a",), NAMES, viewer=0) == (
-        "Levitate can move no token now. "
+        "Levitate cannot move any token now. "
         "Lifts any token from a Violet, Blue, Green or Yellow to its nearest unoccupied Red."
     )
 
 
 def test_a_chance_of_the_attacked_to_pass_is_an_acceptance_of_defeat() -> None:
     state = group(fight("r1 r4", "f", "S", rings="12"), 0, "f")
-    assert WORDS.caution(state, action(state, "pass-1"), NAMES) == "Ben loses 2 rings to Ada. Accept defeat?"
+    assert WORDS.caution(state, action(state, "pass-1"), NAMES) == "Ben will lose 2 rings to Ada. Accept defeat?"

@@ -184,7 +184,7 @@ def test_at_most_one_weapon_in_a_group() -> None:
     assert not may_add(state, 0, "a")
     assert (
         WORDS.refusal(state, (f"0{'abc'[hand_of(state, 0).index('a')]}",), viewer=0)
-        == "A group holds one Weapon at most."
+        == "A group can hold only one Weapon."
     )
 
 

@@ -179,7 +179,7 @@ def test_illegal_target_is_refused_and_the_card_stays_in_the_hand() -> None:
     state = lay("b1 r3 v3", "LF", protected="1")
     assert not may_add(state, 0, "F")
     assert WORDS.refusal(state, ("0b",), NAMES, viewer=0) == (
-        "Flight can move no token now. Carries any token from a Red to any other unoccupied Red."
+        "Flight cannot move any token now. Carries any token from a Red to any other unoccupied Red."
     )
     assert WORDS.refusal(state, ("0a", "r3"), NAMES, viewer=0) == "Ben is protected and cannot be moved."
 
@@ -230,7 +230,7 @@ def test_weapon_only_by_a_combatant_while_the_two_stand_opposite() -> None:
 def test_shield_only_against_the_matching_pending_weapon() -> None:
     state = fight("r1 r4", "S", "f")
     assert not may_add(state, 0, "S")
-    assert WORDS.refusal(state, ("0a",), NAMES, viewer=0) == "A Shield only answers a Weapon."
+    assert WORDS.refusal(state, ("0a",), NAMES, viewer=0) == "A Shield can only answer a Weapon."
 
 
 # ------------------------------------------------------------------ combat: start, passing, transfer

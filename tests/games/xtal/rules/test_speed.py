@@ -60,8 +60,8 @@ def test_s1_an_illegal_group_is_refused_whole_and_stays_in_the_hand() -> None:
     legal = action(state, "lay-0")
     after = play(state, "lay-0")
     assert (hand_of(after, 0), token(after, 0), part(after, 10), refuse(after)) == ("FSf", "r1", "-", {})
-    assert WORDS.describe(state, legal, NAMES, 1) == "Ada laid a group that the table did not allow, and took it back."
-    assert WORDS.describe(state, legal, NAMES, 0) == "Ada took the group back. A Shield only answers a Weapon."
+    assert WORDS.describe(state, legal, NAMES, 1) == "Ada laid a group that was not allowed, and took it back."
+    assert WORDS.describe(state, legal, NAMES, 0) == "Ada took the group back. A Shield can only answer a Weapon."
 
 
 def test_s1_a_refused_group_neither_ends_passes_nor_starts_a_clock_anew() -> None:
@@ -79,7 +79,7 @@ def test_settled_by_speed_a_group_is_checked_to_its_last_card_also_behind_a_card
     legal = action(two_weapons, "lay-0")
     refused = play(two_weapons, "lay-0")
     assert (refused.result, hand_of(refused, 0), part(refused, 10)) == (None, "fTa", "-")
-    assert WORDS.describe(two_weapons, legal, NAMES, 0) == "Ada took the group back. A group holds one Weapon at most."
+    assert WORDS.describe(two_weapons, legal, NAMES, 0) == "Ada took the group back. A group can hold only one Weapon."
     one_weapon = play(at(BEHIND_A_WIN), "0b-0T2-0N4", "0a", "lay-0")
     assert (one_weapon.result, hand_of(one_weapon, 0), refuse(one_weapon)) == ((0, 0, 1), "f.a", {"T": 1})
     assert play(at(BEHIND_A_WIN), "0a", "0b-0T2-0N4", "lay-0").result == (0, 0, 1)

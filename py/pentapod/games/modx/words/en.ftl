@@ -6,23 +6,23 @@ title-0 = Blue
 title-1 = Orange
 title-2 = Green
 title-3 = Purple
-summary = Place X-pieces until five of them make an X, a Plus or a row: they turn into points. Build on the points of others to take them away, and mind the Jokers, which help everybody.
+summary = Place X-pieces. Five of them in an X, a Plus or a row turn into points. Build on other players' points to take them away, and watch the Jokers, which help everybody.
 
 option-players = Players
 option-players-2 = 2 players
-option-players-2-help = 15 points win.
+option-players-2-help = 15 points to win.
 option-players-3 = 3 players
-option-players-3-help = 12 points win.
+option-players-3-help = 12 points to win.
 option-players-4 = 4 players
-option-players-4-help = 10 points win.
+option-players-4-help = 10 points to win.
 option-players-teams = 2 teams of 2
-option-players-teams-help = A team wins with 12 points. Partners sit opposite each other.
+option-players-teams-help = A team needs 12 points to win. Partners sit opposite each other.
 
 option-patterns = Patterns
-option-patterns-auto = Score by themselves
+option-patterns-auto = Score automatically
 option-patterns-auto-help = Every pattern that you make scores at once.
 option-patterns-claim = Must be claimed
-option-patterns-claim-help = Tick what you see. What you overlook, any other player may claim.
+option-patterns-claim-help = Tick the patterns that you see. Other players may claim those that you overlook.
 
 stat-points = points
 # Of a team, then the player's own share of them.
@@ -87,41 +87,40 @@ score = { $seat } { $count }
 ## What is to be done
 
 prompt-deal = Chance names the oldest player, who places the Jokers.
-prompt-jokers = { $seat }: place a Joker, not next to another one. { $count } to go.
+prompt-jokers = { $seat }: place a Joker, but not next to another one. { $count } to go.
 prompt-place = { $seat }: place an X on a space without a piece.
 prompt-score = { $seat }: score { patterns }.
 prompt-tick = { $seat }: touch a pattern's shape beside the board, then its middle; or touch Done.
 prompt-middle = { $seat }: touch the middle of { $shape }.
-prompt-claim = { $seat }: touch an X of the overlooked pattern, or Claim again to let it be.
-prompt-cover = { $seat }: choose where to put your last { $count ->
-    [one] marker
-   *[other] { $count } markers
-} on these spaces.
-prompt-move = { $seat }: put the Joker from { $place } on a free space where it completes no pattern.{ $count ->
+prompt-claim = { $seat }: touch an X of the overlooked pattern, or touch Claim again to cancel.
+prompt-cover = { $seat }: choose which of these spaces { $count ->
+    [one] gets your last marker
+   *[other] get your last { $count } markers
+}.
+prompt-move = { $seat }: put the Joker from { $place } on a free space where it does not complete a pattern.{ $count ->
     [0] {""}
-    [one] {" "}Then { $count } more Joker.
-   *[other] {" "}Then { $count } more Jokers.
+   *[other] {" "}{ $count } more to go.
 }
 # Behind the prompt of a player whose claim interrupted the turn of another one.
-prompt-then = Then { owner-within } turn goes on.
+prompt-then = Then { owner-within } turn continues.
 
 ## How it ended
 
 ended-target = { final-points }
-ended-markers = { final-points }, and a player has no marker left
-ended-pieces = { final-points }, and a player has no X left
+ended-markers = { final-points }, and a player has no markers left
+ended-pieces = { final-points }, and a player has no X-pieces left
 # The points of a winner, and of the best of the others; there are no others where all share the win.
 final-points = { points } { $best ->
     [none] each
    *[other] to { $best }
 }
-ended-joker = a pattern of Jokers only
+ended-joker = a pattern made only of Jokers
 # Without names where more than one player or team has resigned.
 ended-resign = { $seats ->
     [0] everybody else resigned
    *[other] { resigned }
 }
-ended-quiet = { $count } placements brought no new marker
+ended-quiet = no new markers in { $count } placements
 
 ## What was done
 
@@ -141,7 +140,7 @@ deed-move = { deed-set-up }
 # What patterns brought; where markers run short, the player has yet to choose spaces for those that are left.
 gain = { $spaces ->
     [0] : { $points ->
-        [0] no new point
+        [0] no new points
        *[other] { points }
     }
    *[other] , with { $markers ->
@@ -167,32 +166,32 @@ advice-move = Put the Joker from { $origin_place } on { $place }
 ## What speaks for an action
 
 reason-target = it wins with { points }
-reason-jokers = it makes a pattern of Jokers only, which wins
-reason-ends = it ends the game, and the most points win
+reason-jokers = it makes a pattern only of Jokers, which wins
+reason-ends = it ends the game, and the highest score wins
 reason-scores = it scores { patterns } for { points }
 reason-completes = it completes { patterns }
-reason-brings = it brings { points }
+reason-brings = it gains { points }
 reason-takes = it takes { points } from { NAME($seat, within: 1) }
 reason-blocks = it blocks { patterns }
 # Spaces where one more piece completes a pattern.
 reason-threatens = it threatens to score on { LIST($places) }
 reason-threats = it threatens to score on { $count } spaces
-reason-spares = it gives { LIST($seats, within: 1) } no new space to score on
+reason-spares = it gives { LIST($seats, within: 1) } no new spaces to score on
 reason-nearer = { count-patterns } then { $count ->
-    [one] lacks
-   *[other] lack
-} only two pieces
+    [one] needs
+   *[other] need
+} only two more pieces
 reason-spoils = it spoils { count-patterns } of { $seat ->
     [you] yours
    *[other] { $seat }'s
-} that lacked two pieces
+} that needed two more pieces
 reason-begins = it begins { count-patterns } with two of five pieces
 
 ## What there is to know
 
 about-x = Five X-pieces of one colour in a pattern turn into markers.
-about-joker = A Joker counts as a piece of every colour. In a pattern it moves on to another space.
-about-marker = The marker on top is a point for { NAME($seat, within: 1) }.
+about-joker = A Joker counts as a piece of every colour. After a pattern with it scores, it moves to another space.
+about-marker = The top marker is worth a point to { NAME($seat, within: 1) }.
 about-covered = Covered markers are worth nothing.
 
 ## The picture
@@ -216,79 +215,79 @@ label-claims = { $seat } { $seat ->
 ## Why touches are refused
 
 refusal-adjacent = { $place } is adjacent to the Joker on { $joker_place }.
-refusal-claim-first = The last claim has to be settled first.
+refusal-claim-first = The last claim must be resolved first.
 refusal-completes = A Joker on { $place } would complete { patterns }.
-refusal-cover-used = The last markers go where an X of the pattern was: { LIST($places) }.
-refusal-deal-first = First, chance names the oldest player.
-refusal-joker-there = { $place } is not free: a Joker is there.
-refusal-no-claims = In this game, patterns score by themselves.
+refusal-cover-used = The last markers must go where an X of the pattern was: { LIST($places) }.
+refusal-deal-first = Chance must name the oldest player first.
+refusal-joker-there = There is already a Joker on { $place }.
+refusal-no-claims = In this game, patterns score automatically.
 refusal-no-pattern = { $seat } { $seat ->
     [you] have
    *[other] has
 } { NAME($pattern, form: "no") }.
 refusal-no-player = There is no such player.
 refusal-no-room = There is no room for { $shape } around { $place }.
-refusal-no-x = A claim needs an X of the pattern; there is none on { $place }.
+refusal-no-x = To claim a pattern, touch an X in it; there is none on { $place }.
 refusal-not-overlooked = There is no overlooked pattern at { $place }.
 refusal-out = { $seat } { $seat ->
     [you] have
    *[other] has
 } left the game.
 refusal-own-x = The X on { $place } is { owner-within } own. Only other players may claim { owner-within } patterns.
-refusal-score-first = The patterns have to score first.
+refusal-score-first = The patterns must be scored first.
 refusal-shape-first = To tick a pattern, touch its shape and then its middle.
-refusal-ticked = { $pattern } is ticked already.
+refusal-ticked = { $pattern } is already ticked.
 refusal-touch-middle = { $seat } must touch the middle of { $shape }.
 refusal-touch-pattern = { $seat } must touch an X of the overlooked pattern.
-refusal-x-there = { $place } is not free: an X is there.
+refusal-x-there = There is already an X on { $place }.
 
 ## What is wrong with the text of a position
 
 fault-actor-out = { $seat } has resigned.
-fault-cell = { $part } is no cell; cells are a1 to h8.
-fault-cover-cells = The last markers cannot go to these cells.
-fault-cover-unneeded = Cells are chosen only when markers run short.
-fault-deal-turn = Before the deal it is nobody's turn.
+fault-cell = { $part } is not a space; spaces run from a1 to h8.
+fault-cover-cells = The last markers cannot go on these spaces.
+fault-cover-unneeded = Spaces are chosen only when markers run short.
+fault-deal-turn = It cannot be anybody's turn before the deal.
 fault-ending = The game cannot have ended in this way.
-fault-hand-order = The Jokers in the hand are listed by the cells they came from, in order.
+fault-hand-order = The Jokers in hand must be listed in order of the spaces they came from.
 fault-interrupted = A claim cannot interrupt this.
-fault-interruption = Only a claim interrupts a turn, and only to settle what it took.
-fault-joker-count = There cannot be { $count } Jokers on the board and in the hand now.
-fault-jokers-adjacent = The Joker on { $place } is adjacent to another one at the start.
-fault-jokers-first = The Jokers are placed before any X-piece and any marker.
-fault-jokers-pattern = The five Jokers make a pattern, which would have ended the game.
-fault-markers-over = { $seat } has { $count } markers on the board; there are only { $most }.
-fault-markers-used-up = { $seat } has no marker left, which ends the game.
+fault-interruption = Only a claim can interrupt a turn, and only until its markers and Jokers are placed.
+fault-joker-count = There cannot be { $count } Jokers on the board and in hand now.
+fault-jokers-adjacent = The Joker on { $place } cannot be adjacent to another one at the start.
+fault-jokers-first = The Jokers must be placed before any X-piece or marker.
+fault-jokers-pattern = The five Jokers make a pattern, which would already have ended the game.
+fault-markers-over = { $seat } has { $count } markers on the board, but there are only { $most }.
+fault-markers-used-up = { $seat } has no markers left, which would already have ended the game.
 fault-no-free-space = There is no free space for the Joker.
-fault-no-overlooked = { $seat } has no pattern { $part } on the board.
-fault-no-seat = { $part } names no player of this game.
+fault-no-overlooked = { $seat } does not have the pattern { $part } on the board.
+fault-no-seat = { $part } is not a player in this game.
 fault-no-ticks = Patterns are not ticked in this game.
 fault-not-made = { $seat } has not made these patterns.
-fault-not-playing = { $seat } does not play in this game, but has something on the board.
-fault-nothing-to-place = { $seat } has no X-piece left to place.
-fault-one-side-left = With only one side left, the game would be over.
-fault-options = { $part } should be 2, 3, 4 or t for the players, then a or c.
-fault-out-order = Players who resigned are listed once each, in order.
+fault-not-playing = { $seat } is not in this game, but has something on the board.
+fault-nothing-to-place = { $seat } has no X-pieces left to place.
+fault-one-side-left = With only one side left, the game would already be over.
+fault-options = { $part } should be 2, 3, 4 or t for the players, followed by a or c.
+fault-out-order = Players who resigned must be listed once each, in order.
 fault-overlooked = { $part } should be a colour and a pattern, as in b.X-d4.
-fault-overlooked-auto = Where patterns score by themselves, none can be overlooked.
-fault-overlooked-order = Overlooked patterns are listed once each, in order.
-fault-own-colour = { $place }: a marker never lies on one of its own colour.
-fault-pattern = { $part } is no pattern of this board.
-fault-quiet = { $part } should be a number: the placements since the last new marker.
-fault-quiet-end = After { $most } quiet placements the game would be over.
-fault-target-reached = With { $count } points { $seat } would have won.
-fault-ticked-order = Patterns are ticked once each, in order.
-fault-ticks = Patterns are ticked in this game.
+fault-overlooked-auto = When patterns score automatically, none can be overlooked.
+fault-overlooked-order = Overlooked patterns must be listed once each, in order.
+fault-own-colour = { $place }: a marker cannot be directly on one of its own colour.
+fault-pattern = { $part } is not a pattern on this board.
+fault-quiet = { $part } should be the number of placements since the last new marker.
+fault-quiet-end = After { $most } quiet placements, the game would already be over.
+fault-target-reached = With { $count } points, { $seat } would already have won.
+fault-ticked-order = Ticked patterns must be listed once each, in order.
+fault-ticks = Patterns must be ticked in this game.
 fault-wrong-actor = Only the player whose turn it is can do this.
-fault-x-pieces-over = { $seat } has { $count } X-pieces on the board; there are only { $most }.
-fault-x-pieces-used-up = { $seat } has no X-piece left, which ends the game.
+fault-x-pieces-over = { $seat } has { $count } X-pieces on the board, but there are only { $most }.
+fault-x-pieces-used-up = { $seat } has no X-pieces left, which would already have ended the game.
 
 ## What the editor says
 
-setup-picture = MODX, a position in the making. Points: { LIST($scores) }.
+setup-picture = MODX, a position being set up. Points: { LIST($scores) }.
 # A space, and what lies on it, from where a Joker was taken up.
-setup-floating = { $cell }, a Joker from here in the hand
-setup-own-marker = A marker never lies on one of its own colour.
+setup-floating = { $cell }, a Joker from here is in hand
+setup-own-marker = A marker cannot be directly on one of its own colour.
 
 # What can be put, and its headings.
 setup-x = { x }
@@ -304,14 +303,14 @@ setup-jokers = The Jokers are placed
 setup-place = An X is placed
 setup-score = Patterns score
 setup-tick = Patterns are ticked
-setup-cover = The last markers are laid
+setup-cover = The last markers are placed
 setup-move = Jokers are put back
 setup-over-target = Over: enough points
-setup-over-markers = Over: a player has no marker left
+setup-over-markers = Over: a player has no markers left
 setup-over-joker = Over: a pattern of Jokers
-setup-over-pieces = Over: a player has no X left
+setup-over-pieces = Over: a player has no X-pieces left
 setup-over-quiet = Over: a draw
-setup-over-resign = Over: all others resigned
+setup-over-resign = Over: everybody else resigned
 
 setup-turn = Turn
 setup-quiet = Placements since the last marker

@@ -8,7 +8,7 @@ title-2 = Jade
 title-3 = Rose
 title-4 = Topaz
 title-5 = Azure
-summary = Race around a crystal with a die and a hand of power cards, and fight for the rings of the others where opposite Reds meet. The first to bring three rings Home wins.
+summary = Race around a crystal with a die and a hand of power cards, and fight other players for their rings from opposite Reds. The first to bring three rings Home wins.
 
 option-players = Players
 option-players-2 = 2 players
@@ -19,9 +19,9 @@ option-players-6 = 6 players
 
 option-tempo = Tempo of Combat
 option-tempo-windows = Taking turns
-option-tempo-windows-help = The combatants take turns: a group of cards or a pass, then the other.
-option-tempo-speed = By speed
-option-tempo-speed-help = Both lay cards at any moment, and the first card counts.
+option-tempo-windows-help = The combatants take turns to lay a group of cards or pass.
+option-tempo-speed = At speed
+option-tempo-speed-help = Both may lay cards at any moment, and the first card counts.
 
 option-hands = Hands
 option-hands-hidden = Hidden
@@ -37,15 +37,15 @@ option-answer-20 = 20 seconds
 
 option-levitate = Levitate
 option-levitate-next = To the nearest free Red
-option-levitate-next-help = If the nearest Red is taken, the next one that is free.
+option-levitate-next-help = If the nearest Red is taken, to the next free one.
 option-levitate-strict = Only to the nearest Red
 option-levitate-strict-help = If the nearest Red is taken, the token cannot be lifted.
 
 option-guard = Length
 option-guard-off = Until somebody wins
-option-guard-off-help = The game goes on until three rings come Home.
+option-guard-off-help = The game goes on until somebody brings three rings Home.
 option-guard-on = At most 500 rolls
-option-guard-on-help = Then the most rings win.
+option-guard-on-help = Then the player with the most rings wins.
 
 stat-rings = rings
 stat-cards = { $count ->
@@ -72,9 +72,9 @@ power-levitate = Lifts any token from a Violet, Blue, Green or Yellow to its nea
 power-flight = Carries any token from a Red to any other unoccupied Red.
 power-teleport = Sends any token from a Violet to any other unoccupied Violet.
 power-void = Cancels the last card played and protects its player until their next roll.
-power-aurablast = Takes all rings of the opponent in Combat who has neither Aurablast Shield nor Void.
-power-thunderbolt = Takes all rings of the opponent in Combat who has neither Thunderbolt Shield nor Void.
-power-fireball = Takes all rings of the opponent in Combat who has neither Fireball Shield nor Void.
+power-aurablast = Takes all rings from the opponent in Combat who has neither an Aurablast Shield nor a Void.
+power-thunderbolt = Takes all rings from the opponent in Combat who has neither a Thunderbolt Shield nor a Void.
+power-fireball = Takes all rings from the opponent in Combat who has neither a Fireball Shield nor a Void.
 power-aurablast-shield = Cancels an Aurablast.
 power-thunderbolt-shield = Cancels a Thunderbolt.
 power-fireball-shield = Cancels a Fireball.
@@ -103,7 +103,7 @@ rings = { $rings ->
    *[other] { $rings } rings
 }
 rings-or-none = { $rings ->
-    [0] no ring
+    [0] no rings
    *[other] { rings }
 }
 cards = { $count ->
@@ -130,7 +130,7 @@ has = { $seat ->
 
 prompt-homes = { $seat }: touch a violet stone to choose your Home.
 prompt-deal = The cards are dealt, five for each player.
-prompt-start = Chance names who begins.
+prompt-start = Chance decides who begins.
 prompt-roll = { $seat } { $seat ->
     [you] roll
    *[other] rolls
@@ -154,7 +154,7 @@ threat = { $seat } { $seat ->
 prompt-play-cards = { $seat }: touch { LIST($cards, type: "or") }, then Lay; or touch End turn.{ news }
 prompt-play-marked = { $seat }: touch a marked card, then Lay; or touch End turn.{ news }
 prompt-play = { $seat }: touch cards, then Lay; or touch End turn.{ news }
-prompt-play-none = { $seat }: no card can be laid now; touch End turn.{ news }
+prompt-play-none = { $seat }: no cards can be laid now; touch End turn.{ news }
 
 # Some cards are held ready, and others may be added.
 prompt-held = { $cards ->
@@ -171,8 +171,8 @@ prompt-tokens-there = { $seat }: touch { LIST($tokens, type: "or", form: "there"
 prompt-tokens = { $seat }: touch { LIST($tokens, type: "or") }.
 prompt-token-marked = { $seat }: touch a marked token to move it.
 prompt-token = { $seat }: touch the token to move.
-prompt-colour = { $seat }: touch the { $goal_colour } to which { $token } goes.
-prompt-goal = { $seat }: touch the stone where it goes.
+prompt-colour = { $seat }: touch the { $goal_colour } to move { $token } to.
+prompt-goal = { $seat }: touch the stone to move it to.
 token = { $own ->
     [yes] your token
    *[no] { owner-within } token
@@ -185,7 +185,7 @@ token = { $own ->
 prompt-fight-cards = { $seat }: touch { LIST($cards, type: "or") }, then Lay{ fight }; or touch Pass.
 prompt-fight-marked = { $seat }: touch a marked card, then Lay{ fight }; or touch Pass.
 prompt-fight = { $seat }: touch cards, then Lay{ fight }; or touch Pass.
-prompt-fight-none = { $seat }: no card can be laid now; touch Pass.
+prompt-fight-none = { $seat }: no cards can be laid now; touch Pass.
 fight = , to fight { NAME($foe_seat, within: 1) }{ $passed ->
     [yes] , who has passed
    *[no] {""}
@@ -229,14 +229,14 @@ deed-begin = { $seat } { $seat ->
    *[other] begins
 }.
 deed-roll = { $seat } rolled { $face } and went to { $stone }.
-deed-roll-taken = { $seat } rolled { $face }, but { $stone } is taken: the turn is forfeited.
+deed-roll-taken = { $seat } rolled { $face }, but { $stone } was taken, so the turn was forfeited.
 deed-draw = { $seat } drew { $card }.
 deed-draw-unseen = { $seat } drew a card.
-# Others are not told which cards are held ready, nor whether some are taken back.
+# Other players do not see which cards are held ready, nor whether some are taken back.
 deed-prepare = { $seat } prepared cards, face down.
 deed-ready = { $seat } readied { $card }.
 deed-ready-aimed = { $seat } readied { $card }: { NAME($token_seat, within: 1) } to { $stone }.
-deed-take-back = { $seat } took { $card } back into the hand.
+deed-take-back = { $seat } took { $card } back into hand.
 deed-end-turn = { $seat } ended the turn.
 was = { $seat ->
     [you] were
@@ -245,7 +245,7 @@ was = { $seat ->
 
 # What came of a roll.
 outcome-rings = { $seat } took { rings } from the Storage there.
-outcome-reshuffled = The deck was empty, and the refuse pile is shuffled.
+outcome-reshuffled = The deck was empty, so the refuse pile was shuffled.
 
 # What a group of cards did: "Ann laid Levitate (Bo to Red 2) and Void on Cy's Fireball."
 outcome-laid = { $seat } laid { LIST($plays) }.
@@ -253,7 +253,7 @@ play = { $card }
 play-move = { $card } ({ NAME($seat, within: 1) } to { $stone })
 play-cancel = { $card } on { NAME($laid, within: 1) }
 outcome-refused = { $seat } took the group back. { $why }
-outcome-not-allowed = { $seat } laid a group that the table did not allow, and took it back.
+outcome-not-allowed = { $seat } laid a group that was not allowed, and took it back.
 outcome-weapon = { $seat } must cancel { NAME($laid, within: 1) }.
 outcome-void = { $seat } { is } protected. Only { NAME($other_seat, within: 1) } may answer, with a Void.
 
@@ -298,23 +298,20 @@ advice-end-turn = End your turn
 
 ## What to weigh
 
-caution-defeat = { $seat } { $seat ->
-    [you] lose
-   *[other] loses
-} { rings } to { NAME($other_seat, within: 1) }. Accept defeat?
-caution-gift = This brings { NAME($seat, within: 1) } Home with { rings } to win the game. Lay it?
-caution-void = The Void protects { NAME($seat, within: 1) } and ends the turn; there is no card to cancel. Lay it?
+caution-defeat = { $seat } will lose { rings } to { NAME($other_seat, within: 1) }. Accept defeat?
+caution-gift = This brings { NAME($seat, within: 1) } Home with { rings }, which wins the game. Lay it?
+caution-void = There is no card to cancel. The Void only protects { NAME($seat, within: 1) } and ends the turn. Lay it?
 
 ## What speaks for an action
 
 # Said to the player who acts.
 reason-way = { $count ->
-    [one] a ring lies at the next Violet
-   *[other] rings lie at the next { $count } Violets
+    [one] there is a ring at the next Violet
+   *[other] there are rings at the next { $count } Violets
 } on your way
 reason-wins = it brings your { $rings } rings Home, which wins
 reason-strikes = { NAME($seat, within: 1) } cannot cancel it and loses { rings }
-reason-odds = it wins { rings } from { NAME($seat, within: 1) } with a chance of { $percent }%
+reason-odds = it wins { rings } from { NAME($seat, within: 1) } { $percent }% of the time
 reason-cancels = it cancels { NAME($laid, within: 1) }{ $rings ->
     [0] {""}
    *[other] , which would take { rings } from you
@@ -322,7 +319,7 @@ reason-cancels = it cancels { NAME($laid, within: 1) }{ $rings ->
 reason-rings = it takes { rings } from a Storage
 reason-roll-home = a roll of { $roll } then brings your { $rings } rings Home
 reason-nearer-home = it takes you { steps } nearer Home with { $rings } rings
-reason-farther = it brings { owner-within } { $rings } rings back to { steps } from Home
+reason-farther = it pushes { owner-within } { $rings } rings back to { steps } from Home
 reason-blocks = it blocks the Home of { NAME($seat, within: 1) }, who carries { $rings } rings
 reason-roll-ring = a roll of { $roll } then takes you to a free ring
 reason-near-ring = it leaves you { steps } from a free ring
@@ -339,12 +336,12 @@ reason-protects = it protects your { $rings ->
    *[other] { $rings } rings
 } until your next roll
 reason-void = it ends Combat, unless { NAME($seat, within: 1) } answers with a Void
-reason-helpless = no card of yours cancels the { $card }
+reason-helpless = you have no card that cancels the { $card }
 reason-ends = it ends Combat{ $rings ->
     [0] {""}
    *[other] , and you keep { rings }
 }
-reason-guards = you keep { cards } against Weapons
+reason-guards = you keep { cards } to use against Weapons
 
 ## What there is to know
 
@@ -354,20 +351,20 @@ about-violet = Homes are Violets. A token that lands here takes the rings in the
 about-blue = Nothing happens on Blue.
 about-green = A player who lands here by a roll draws a card.
 about-yellow = { about-green }
-about-red = Combat begins when a token lands here opposite another one and neither is protected.
-about-home = The Home of { NAME($seat, within: 1) }.
+about-red = Combat begins when a token lands here opposite another token and neither is protected.
+about-home = { owner } Home.
 about-storage = In the Storage: { rings-or-none }.
 about-opposite = Opposite: { $stone }{ $seat ->
     [none] {""}
-    [you] , where you stand
-   *[other] , where { $seat } stands
+    [you] , where you are
+   *[other] , where { $seat } is
 }.
 
 # A player, and the player's token.
 about-player = { $seat }
 about-token = { $seat } { $seat ->
-    [you] stand on { $stone } and carry
-   *[other] stands on { $stone } and carries
+    [you] are on { $stone } and carry
+   *[other] is on { $stone } and carries
 } { $rings ->
     [0] { $rings } rings
    *[other] { rings }
@@ -380,7 +377,7 @@ about-hand = { $seat } { $seat ->
     [you] hold
    *[other] holds
 } { cards }.
-about-protected = { $seat } { is } protected until the next roll: not moved, not attacked, and without cards to play.
+about-protected = { $seat } { is } protected until the next roll: safe from moves and attacks, but unable to play cards.
 about-combat = In Combat with { NAME($seat, within: 1) }.
 
 # A card, and notes on some kinds of cards.
@@ -388,12 +385,12 @@ about-card = { $card }
 about-power = { $effect }
 about-nearest = From a Violet, both neighbouring Reds are equally near.
 about-nearest-only = It cannot be used while that Red is taken.
-about-teleport = Coming Home this way with { $rings } rings wins.
-about-weapon = The two must stand opposite each other. A group holds one Weapon at most.
-about-void = It ends the cardplay of the player who lays it, and the Combat of a combatant. Another Void may cancel it.
+about-teleport = Reaching Home this way with { $rings } rings wins.
+about-weapon = The combatants must be opposite each other. A group can hold only one Weapon.
+about-void = It ends cardplay for the player who lays it, and Combat if that player is a combatant. Another Void may cancel it.
 about-held = It is held ready; touch it to take it back.
 about-hidden = { owner } card
-about-hidden-means = It lies face down: only its owner knows it.
+about-hidden-means = It is face down. Only its owner knows what it is.
 about-laid = Laid by { NAME($seat, within: 1) }.
 about-cancelled = It has been cancelled.
 about-pending = { $seat } must cancel it.
@@ -403,7 +400,7 @@ about-deck-cards = { cards } face down.
 about-deck-empty = When it is empty, the refuse pile is shuffled and used again.
 about-refuse = Refuse pile
 about-refuse-cards = { $kinds ->
-    [0] No card has been played yet.
+    [0] No cards have been played yet.
    *[other] { LIST($kinds) }.
 }
 
@@ -411,7 +408,7 @@ about-refuse-cards = { $kinds ->
 about-lay = Lay
 about-lay-means = Lays the cards held ready, one after the other: all of them or none.
 about-pass = Pass
-about-pass-means = Lays nothing. Combat ends when both have passed; a Weapon that is not cancelled is a defeat.
+about-pass-means = Lays no cards. Combat ends when both players have passed. A Weapon that is not cancelled means defeat.
 about-done = End the turn
 about-done-means = The next player to the left rolls.
 about-number = Number { $number }
@@ -456,7 +453,7 @@ label-laid = { owner } { $card }{ $effective ->
    *[no] {""}
 }
 # How many laid cards are not seen any more.
-label-laid-before = { $count } more before
+label-laid-before = { $count } earlier
 label-deck = Deck, { cards }
 label-refuse = Refuse pile, { cards }
 # What is written on buttons.
@@ -469,44 +466,44 @@ label-token = { owner } token
 label-number = Number { $number }
 # In the place of a hand.
 label-no-cards-yet = Your cards appear here.
-label-no-card-left = No card is left in this hand.
+label-no-card-left = No cards are left in this hand.
 
 ## Why touches are refused
 
 refusal-card-first = Touch a card first.
-refusal-deal-first = First, the cards are dealt.
-refusal-draw-first = First, a card is drawn.
-refusal-goal-first = { $card } is not ready yet: first touch the stone where the token goes.
-refusal-goal-taken = Two tokens never share a position.
+refusal-deal-first = The cards must be dealt first.
+refusal-draw-first = A card must be drawn first.
+refusal-goal-first = { $card } is not ready yet: first touch the stone to move the token to.
+refusal-goal-taken = Two tokens cannot share a position.
 refusal-group-first = The cards held ready must be laid or taken back first.
-refusal-held = This card is held ready already.
+refusal-held = This card is already held ready.
 refusal-home-taken = { $stone } is the Home of { NAME($seat, within: 1) }.
-refusal-moves-nothing = { $card } can move no token now. { $effect }
+refusal-moves-nothing = { $card } cannot move any token now. { $effect }
 refusal-no-aim = { $card } needs a token to move and a free place for it.
 refusal-no-card-fits = None of these cards can be laid now.
-refusal-no-combatant = A Weapon is for Combat, and only a combatant lays one.
+refusal-no-combatant = Weapons are only for Combat, and only combatants may lay them.
 refusal-no-free-place = There is no free place for this token.
-refusal-no-home = A Home is one of the Violets that are still free.
-refusal-no-passing = Passing is for Combat.
+refusal-no-home = A Home must be a Violet that is still free.
+refusal-no-passing = You can pass only in Combat.
 refusal-no-token = There is no token on { $stone }.
-refusal-no-weapon = A Shield only answers a Weapon.
-refusal-not-nearest = { $card } brings a token to its nearest { $goal_colour } only.
+refusal-no-weapon = A Shield can only answer a Weapon.
+refusal-not-nearest = { $card } can only move a token to its nearest { $goal_colour }.
 refusal-not-now = Only { LIST($seats, within: 1) } may play cards now.
 refusal-not-opposite = A Weapon needs the two combatants to stand opposite each other.
-refusal-nothing-ready = No card is held ready to be laid.
+refusal-nothing-ready = No cards are held ready to be laid.
 refusal-nothing-to-cancel = There is no Weapon to be cancelled.
 refusal-opponent-protected = { $other_seat } { $other_seat ->
     [you] are
    *[other] is
 } protected and cannot be attacked.
-refusal-pass-instead = In Combat, touch Pass instead; the turn ends with it.
-refusal-passed = { $seat } { has } passed already.
+refusal-pass-instead = In Combat, touch Pass instead. The turn ends with Combat.
+refusal-passed = { $seat } { has } already passed.
 refusal-player-protected = { $seat } { is } protected and cannot play cards.
 refusal-ready = This card is ready to be laid.
-refusal-roll-first = First, the die is rolled.
-refusal-second-weapon = A group holds one Weapon at most.
+refusal-roll-first = The die must be rolled first.
+refusal-second-weapon = A group can hold only one Weapon.
 refusal-single-void = Only a single Void may follow a Void.
-refusal-start-first = First, chance names who begins.
+refusal-start-first = Chance must first decide who begins.
 refusal-to-decide = That is for { NAME($seat, within: 1) } to decide.
 refusal-token-first = { $card } is not ready yet: first touch the token to move.
 refusal-token-protected = { $token_seat } { $token_seat ->
@@ -515,100 +512,100 @@ refusal-token-protected = { $token_seat } { $token_seat ->
 } protected and cannot be moved.
 refusal-touch-card = First touch the card to lay.
 refusal-unseen = Only { NAME($seat, within: 1) } can see what { owner-within } cards can do now.
-refusal-void-ends = A Void ends the cardplay of the player who lays it.
+refusal-void-ends = A Void ends cardplay for the player who lays it.
 refusal-weapon-first = The { $weapon_card } must be cancelled first, with its Shield or a Void.
 refusal-weapon-pending = Another Weapon has not been cancelled yet.
 refusal-wins-already = The group already wins the game.
-refusal-wrong-goal = { $card } moves a token to a { $goal_colour }.
-refusal-wrong-origin = { $card } does not move a token from a { $origin_colour }.
+refusal-wrong-goal = { $card } can only move a token to a { $goal_colour }.
+refusal-wrong-origin = { $card } cannot move a token from a { $origin_colour }.
 refusal-wrong-shield = { $card } does not cancel { $weapon_card }.
 
 ## What is wrong with the text of a position
 
-fault-actor = The player to act does not fit what is to be done.
-fault-actor-out = { $seat } has left the game and does not act.
-fault-before = The table before the last laid card is there when cards are laid.
+fault-actor = The player to act does not fit this stage of the game.
+fault-actor-out = { $seat } has left the game and cannot act.
+fault-before = The table before the last laid card is needed when cards have been laid, and only then.
 fault-cancels = { $card } cannot cancel that.
-fault-cancels-own = Players do not cancel their own cards.
-fault-combat-protected = Combat with a protected player is over.
-fault-combatants = Combat has two combatants.
-fault-copies = There are only { $most } of { $card }; hands and refuse pile hold { $count }.
-fault-deal = { $count } cards are dealt to each player, one after the other.
+fault-cancels-own = Players cannot cancel their own cards.
+fault-combat-protected = Combat cannot continue with a protected player.
+fault-combatants = Combat needs two combatants.
+fault-copies = There are only { $most } copies of { $card }, but the hands and the refuse pile hold { $count }.
+fault-deal = Each player must be dealt { $count } cards, one card at a time in turn.
 fault-ending = The game cannot have ended in this way.
-fault-form-cards = { $part } should be cards with their numbers, as L2a1.
-fault-form-combatants = { $part } should be two combatants, as 0-1#2.
-fault-form-laid = { $part } should be a card on the table, as 0L or 1V>0.
+fault-form-cards = { $part } should be cards with their numbers, such as L2a1.
+fault-form-combatants = { $part } should be two combatants, such as 0-1#2.
+fault-form-laid = { $part } should be a card on the table, such as 0L or 1V>0.
 fault-form-passes = { $part } should be passes, as in p1.7.
 fault-form-phase = { $part } should be a stage of the game, as in play.
-fault-form-play = { $part } should be a card being readied, as 0a or 0a@1>r4.
-fault-form-player = { $part } should be a Home and a hand, as v1=LF.
+fault-form-play = { $part } should be a card being readied, such as 0a or 0a@1>r4.
+fault-form-player = { $part } should be a Home and a hand, such as v1=LF.
 fault-form-roll = { $part } should be the last roll and the number of rolls, as in 4:37.
 fault-form-setting = { $part } should be the setting, as in 3whn8.
-fault-form-storages = { $part } should be the rings in { $storages } Storages.
-fault-form-token = { $part } should be a token, as r4*1!.
+fault-form-storages = { $part } should list the rings in { $storages } Storages.
+fault-form-token = { $part } should be a token, such as r4*1!.
 fault-form-turn = { $part } should be whose turn it is and who is to act, as in 0>1.
-fault-form-waiting = { $part } should be an arrangement that waits, as 0-3~1.
-fault-group = { $part } should be the group of one seat.
-fault-home-colour = A Home is a Violet.
+fault-form-waiting = { $part } should be a waiting arrangement, such as 0-3~1.
+fault-group = { $part } should hold the cards of one seat only, one group per seat.
+fault-home-colour = A Home must be a Violet.
 fault-home-twice = { $place } is the Home of two players.
-fault-home-with-rings = { $seat } is Home with { $count } rings and would have won.
-fault-homeless = Somebody has no Home yet.
-fault-homes-order = Homes are chosen one seat after the other.
-fault-laid-by-others = Outside Combat only the mover lays cards.
-fault-laid-now = No cards lie on the table now.
-fault-laid-uncounted = Cards that are laid are counted in the refuse pile.
-fault-mover-plays = Only the mover plays cards now, and only with cards in the hand.
+fault-home-with-rings = { $seat } is Home with { $count } rings and would already have won.
+fault-homeless = A player does not have a Home yet.
+fault-homes-order = Homes must be chosen in the order of the seats.
+fault-laid-by-others = Outside Combat, only the player whose turn it is may lay cards.
+fault-laid-now = There cannot be any cards on the table now.
+fault-laid-uncounted = Cards on the table must also be counted in the refuse pile.
+fault-mover-plays = Only the player whose turn it is may play cards now, and must have cards in hand.
 fault-no-combat = There are combatants, but there is no Combat.
-fault-no-group-now = { $seat } may not compose a group now.
+fault-no-group-now = { $seat } cannot prepare a group now.
 fault-no-seat = There is no seat { $part } in this game.
 fault-not-held = { $seat } does not hold these cards.
 fault-not-laid = { $seat } cannot lay { $card } in this group.
-fault-not-now = This player is not to act now.
-fault-nothing-to-draw = There is no card to be drawn.
-fault-off-board = { $seat } is not on the board and has neither rings nor protection.
-fault-one-left = With only one player left, the game would be over.
-fault-opposite-reds = Combat begins between opposite Reds.
-fault-out-with-cards = { $seat } has left the game and holds no cards.
-fault-pair = Combat is between two players, the lower seat named first.
-fault-passes = Two passes end Combat, and only combatants pass.
-fault-passes-told = { $part } should say who has passed in Combat, and be - outside of it.
+fault-not-now = This player cannot act now.
+fault-nothing-to-draw = There is no card to draw.
+fault-off-board = { $seat } is not on the board and cannot have rings or protection.
+fault-one-left = With only one player left, the game would already be over.
+fault-opposite-reds = Combat must begin between opposite Reds.
+fault-out-with-cards = { $seat } has left the game and cannot hold cards.
+fault-pair = Combat must be between two players, with the lower seat named first.
+fault-passes = Two passes end Combat, and only combatants can pass.
+fault-passes-told = { $part } should show who has passed in Combat, or be - outside Combat.
 fault-play-seat = { $part }: there is no seat { $number } in this game.
-fault-played-before-start = Nothing has been played before the start.
-fault-player-protected = { $seat } is protected and plays no cards.
-fault-players = There should be { $wanted } players with their hands, there are { $count }.
-fault-protected-before-start = Nobody is protected before the start.
-fault-protection-ended = The mover's protection has ended with the roll.
-fault-rings = There are { $wanted } rings in the game; here there are { $count }.
-fault-roll = There was no such roll.
-fault-roll-first = A turn begins with a roll.
-fault-rolls-end = After { $most } rolls the game would be over.
-fault-shield = { $card } cancels the Weapon of its name.
-fault-start-at-home = { $seat } begins at Home with a ring.
-fault-stone = { $part } is no position of the path.
-fault-stone-taken = Two tokens stand on { $place }.
-fault-table = { $part } should be tokens, Storages, combatants and what waits, separated by |.
-fault-token-not-there = { owner } token is not on the board.
+fault-played-before-start = No cards can have been played before the start.
+fault-player-protected = { $seat } is protected and cannot play cards.
+fault-players = There should be { $wanted } players with their hands, not { $count }.
+fault-protected-before-start = Nobody can be protected before the start.
+fault-protection-ended = The roll has ended the protection of the player whose turn it is.
+fault-rings = There should be { $wanted } rings in the game, not { $count }.
+fault-roll = This roll is not possible.
+fault-roll-first = A turn must begin with a roll.
+fault-rolls-end = After { $most } rolls, the game would already be over.
+fault-shield = { $card } must cancel the Weapon it is named after.
+fault-start-at-home = { $seat } must begin at Home with a ring.
+fault-stone = { $part } is not a position on the path.
+fault-stone-taken = There are two tokens on { $place }.
+fault-table = { $part } should be tokens, Storages, combatants and waiting arrangements, separated by |.
+fault-token-not-there = { owner } token must be on the board.
 fault-token-protected = { $seat } is protected and cannot be moved.
-fault-token-there = { owner } token is on the board.
-fault-tokens = There should be { $wanted } tokens, there are { $count }.
-fault-turn = The player whose turn it is does not fit what is to be done.
+fault-token-there = { owner } token cannot be on the board.
+fault-tokens = There should be { $wanted } tokens, not { $count }.
+fault-turn = The player whose turn it is does not fit this stage of the game.
 fault-turn-out = The player whose turn it is has left the game.
-fault-void = A Void is answered by the unprotected opponent of the player who laid it.
+fault-void = A Void can only be answered by the unprotected opponent of the player who laid it.
 fault-void-outsider = Only a combatant may answer this Void.
-fault-void-unprotected = Combat between two unprotected players goes on.
-fault-waiting-twice = An arrangement waits only once.
+fault-void-unprotected = Combat between two unprotected players would continue.
+fault-waiting-twice = The same arrangement cannot wait twice.
 fault-weapon-absent = The Weapon to be cancelled is not on the table.
-fault-weapon-foe = The attacked player has to cancel the Weapon.
-fault-weapon-foreign = The Weapon to be cancelled is not a combatant's.
-fault-weapon-pending = A Weapon is to be cancelled exactly when one is pending.
+fault-weapon-foe = The attacked player must be the one to cancel the Weapon.
+fault-weapon-foreign = The Weapon to be cancelled must belong to a combatant.
+fault-weapon-pending = A Weapon should be marked as pending exactly when it must be cancelled.
 
 ## What the editor says
 
-setup-picture = XTAL, a position in the making. { $tokens ->
-    [0] No token is on the board.
+setup-picture = XTAL, a position being set up. { $tokens ->
+    [0] There are no tokens on the board.
    *[other] { LIST($tokens) }.
 }
-setup-home-violet = A Home is a Violet.
+setup-home-violet = A Home must be a Violet.
 
 # What can be put, and its headings.
 setup-tokens-heading = Tokens
@@ -633,19 +630,19 @@ setup-storage = Storage beside { $stone }, { $rings ->
 setup-stage = What happens now
 setup-homes = Homes are chosen
 setup-deal = Cards are dealt
-setup-start = Chance names who begins
+setup-start = Chance decides who begins
 setup-roll = The die is rolled
 setup-draw = A card is drawn
 setup-play = Cards are played
 setup-open = Combat
 setup-weapon = Combat: a Weapon is answered
 setup-answer = Combat: a Void is answered
-setup-over-home = Over: rings came Home
-setup-over-left = Over: all others resigned
+setup-over-home = Over: rings brought Home
+setup-over-left = Over: everybody else resigned
 setup-over-guard = Over: the last roll
 
 setup-turn = Turn
-setup-acting = Acts in Combat
+setup-acting = To act in Combat
 setup-die = Last roll
 setup-no-roll = None
 setup-rolls = Rolls so far
