@@ -44,7 +44,7 @@ def test_what_can_be_read_of_a_record_is_read_and_the_rest_stays() -> None:
     assert json.loads(store.get("lessons.pods") or "")["later"] == "kept"
 
 
-PLAY = "Play against the computer"
+PLAY = "Play a game"
 
 ANSWERED = """# Learn PODS
 

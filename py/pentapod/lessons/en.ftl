@@ -35,7 +35,7 @@ learn-part = { $count ->
    *[other] { $count } lessons
 }
 learn-path = Lessons
-learn-play = Play against the computer
+learn-play = Play a game
 learn-reached = Well done.
 learn-ready = You can play now.
 learn-rules = Rules of { $game }

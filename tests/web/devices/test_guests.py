@@ -102,7 +102,7 @@ def test_what_is_asked_is_seen_to_wait_after_a_reload_too_and_is_called_off(
     phone.page.get_by_text("Ask the host for a new invitation").wait_for()
     host.page.locator("#notice").get_by_role("button", name="Invite again").click()
     join(host, phone, "Bo")
-    phone.page.locator("#notice").get_by_text("your question is lost: ask again").wait_for()
+    phone.page.locator("#notice").get_by_text("your question was lost. Ask again.").wait_for()
     phone.page.get_by_role("button", name="Undo").click()
     waits.wait_for()
     asked.wait_for()
@@ -150,7 +150,7 @@ def test_one_tab_hosts_and_another_may_take_over(browsers: Browsers, site: SiteS
     tab = Visit(host.page.context.new_page(), site.address)
     tab.page.goto(host.page.url)
     dialog = tab.page.get_by_role("dialog", name="Open in another tab")
-    dialog.get_by_text("This game is shared with other devices by another tab").wait_for()
+    dialog.get_by_text("Another tab of this browser is sharing this game").wait_for()
     assert serious(tab) == []
     phone.page.wait_for_timeout(500)
     assert phone.page.locator("#line").is_hidden()

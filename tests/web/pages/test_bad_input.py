@@ -48,7 +48,7 @@ BROKEN = [
     ("pods:1.zz.A..abcd", "no valid choice"),
     ("pods:1.00.A..abcd", "has been altered"),
     ("pods:1.00.~..abcd", "how long its game"),
-    ("%F0%9F%8E%B2:%", "names no version"),
+    ("%F0%9F%8E%B2:%", "does not name a version"),
 ]
 
 
@@ -103,7 +103,7 @@ def test_a_damaged_kept_game_hides_no_other(shared: Visit, damage: str) -> None:
 
 
 @pytest.mark.one_browser
-@pytest.mark.parametrize(("script", "words"), [(FULL, "is full"), (FORBIDDEN, "keeps nothing")])
+@pytest.mark.parametrize(("script", "words"), [(FULL, "is full"), (FORBIDDEN, "does not let this page save anything")])
 def test_without_storage_a_game_goes_on_and_the_page_says_so(pentapod: Visit, script: str, words: str) -> None:
     pentapod.page.add_init_script(script)
     sitting = Sitting(pentapod.open())

@@ -45,7 +45,7 @@ def guest(browser: Browser, strict: SiteServer) -> Iterator[Visit]:
 
 @pytest.mark.states(
     "As a header, as a line for nginx, and in Netlify's file `_headers`:",
-    "The page for [owners of a website](owners.md) has a policy for Pentapod's own server.",
+    "`docs/owners.md` has a policy for Pentapod's own server.",
 )
 @pytest.mark.parametrize("document", [SITES_OWN, "docs/embed.md"])
 def test_a_policy_is_the_same_as_a_header_and_as_lines_for_nginx_and_netlify(document: str) -> None:

@@ -193,7 +193,7 @@ def test_after_the_last_puzzle_that_is_said(learner: Learner) -> None:
     page.locator("#coach h2").wait_for()
     learner.solve()
     expect(page.locator(".card-of-lesson")).to_have_text(f"You have solved all {len(table)} puzzles of MODX.")
-    expect(page.get_by_role("link", name="Play against the computer")).to_be_visible()
+    expect(page.get_by_role("link", name="Play a game")).to_be_visible()
 
 
 def test_a_puzzle_opens_by_its_address_and_is_no_game(learner: Learner) -> None:

@@ -104,7 +104,7 @@ def test_nothing_that_it_gives_away_tells_its_place_on_the_disk(alone: Visit) ->
 
     page.get_by_role("button", name="Share this game").click()
     expect(page.get_by_label("Code of this game")).to_have_value(code)
-    page.get_by_text("pastes it into any copy of Pentapod").wait_for()
+    page.get_by_text("can paste it into any copy of Pentapod").wait_for()
     assert "file:" not in given()
     page.get_by_role("button", name="Show on another page").click()
     page.get_by_text("needs a copy of Pentapod on the web").wait_for()

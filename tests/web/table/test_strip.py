@@ -76,7 +76,7 @@ def test_a_forfeited_turn_waits_for_go_on(shared: Visit) -> None:
     page = shared.page
     button = page.locator("#notice").get_by_role("button", name="Go on")
     button.wait_for()
-    expect(page.locator("#prompt")).to_contain_text("the turn is forfeited")
+    expect(page.locator("#prompt")).to_contain_text("the turn was forfeited")
     expect(page.locator("#story .cost")).to_have_count(0)
     page.wait_for_timeout(1500)
     expect(page.locator("#log li")).to_have_count(1)
@@ -185,7 +185,7 @@ def test_a_kept_game_says_what_it_waits_for(shared: Visit) -> None:
     """Also where that is only to be seen, by Go on."""
     page = shared.page
     lose_a_turn(shared)
-    expect(page.locator("#prompt")).to_contain_text("the turn is forfeited")
+    expect(page.locator("#prompt")).to_contain_text("the turn was forfeited")
     shared.python("app.opening.keep(app.table.view.session, True)")
     prompt = page.locator("#prompt").inner_text()
     shared.open("#")
