@@ -6,7 +6,7 @@ title-0 = Blue
 title-1 = Orange
 title-2 = Green
 title-3 = Purple
-summary = Place X-pieces. Five of them in an X, a Plus or a row turn into points. Build on other players' points to take them away, and watch the Jokers, which help everybody.
+summary = Place X-pieces: five of them in an X, a Plus or a row turn into points. Build on other players' points to take them away, and watch the Jokers, which help everybody.
 
 option-players = Players
 option-players-2 = 2 players

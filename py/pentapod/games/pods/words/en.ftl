@@ -5,7 +5,7 @@
 # The source's White and Black, named after the colours in which they are drawn.
 title-0 = Blue
 title-1 = Orange
-summary = Two players place pods, creatures with legs, on a board of lines. A player with no room left for a pod loses. The Standard game takes a minute to learn. In the Advanced game, pods also move and crowd each other out.
+summary = Two players place pods, creatures with legs, on a board of lines, and a player with no room left for a pod loses. The Standard game takes a minute to learn; in the Advanced game, pods also move and crowd each other out.
 
 option-rules = Rules
 option-rules-standard = Standard
@@ -87,14 +87,14 @@ deed-move = { $seat } moved pod { $number } from { $origin_place } to { $place }
 deed-place = { $seat } placed pod { $number } on { $place }.
 deed-turn = The board was turned clockwise by { $number } degrees.
 removed = { $number } ({ $place })
-removed-back = { owner } { $count ->
+removed-back = Blocked: { owner-within } { $count ->
+    [one] pod { $pods }
+   *[other] pods { $pods }
+} went back to the hand.
+removed-aside = Blocked: { owner-within } { $count ->
     [one] pod { $pods } was
    *[other] pods { $pods } were
-} blocked and went back to the hand.
-removed-aside = { owner } { $count ->
-    [one] pod { $pods } was
-   *[other] pods { $pods } were
-} blocked and set aside.
+} set aside.
 
 advice-leave = Leave the board as it is
 advice-move = Move pod { $number } from { $origin_place } to { $place }
