@@ -74,12 +74,11 @@ def test_descriptions() -> None:
     advanced = position("advanced guarded 0 w 2@a6,7@d1 7@f1")
     assert WORDS.describe(advanced, action(advanced, "d1-c1"), NAMES) == "Ann moved pod 7 from d1 to c1."
     assert WORDS.describe(advanced, action(advanced, "4@a5"), NAMES) == (
-        "Ann placed pod 4 on a5. Blocked: Ann's pod 2 (a6) went back to the hand."
+        "Ann placed pod 4 on a5. Ann's blocked pod 2 (a6) went back to hand."
     )
     both = position("advanced guarded 0 w 7@d1 2@a6")
     assert WORDS.describe(both, action(both, "1@a5"), NAMES) == (
-        "Ann placed pod 1 on a5. Blocked: Ann's pod 1 (a5) went back to the hand."
-        " Blocked: Bo's pod 2 (a6) was set aside."
+        "Ann placed pod 1 on a5. Ann's blocked pod 1 (a5) went back to hand. Bo's blocked pod 2 (a6) was set aside."
     )
 
 

@@ -87,11 +87,11 @@ deed-move = { $seat } moved pod { $number } from { $origin_place } to { $place }
 deed-place = { $seat } placed pod { $number } on { $place }.
 deed-turn = The board was turned clockwise by { $number } degrees.
 removed = { $number } ({ $place })
-removed-back = Blocked: { owner-within } { $count ->
+removed-back = { owner } blocked { $count ->
     [one] pod { $pods }
    *[other] pods { $pods }
-} went back to the hand.
-removed-aside = Blocked: { owner-within } { $count ->
+} went back to hand.
+removed-aside = { owner } blocked { $count ->
     [one] pod { $pods } was
    *[other] pods { $pods } were
 } set aside.
