@@ -82,7 +82,7 @@ def test_what_can_be_read_of_a_cut_link_can_be_looked_at_and_not_played(shared: 
     assert shared.page.locator("#log li").count() <= len(whole.steps)
     assert sitting.lit() == []
     shared.page.locator(".targets button").first.click(force=True)
-    expect(shared.page.locator("#prompt")).to_contain_text("only be looked at")
+    expect(shared.page.locator("#prompt")).to_contain_text("but not play it")
     shared.page.get_by_role("link", name="Pentapod, first page").click()
     shared.page.get_by_role("button", name="Ann · Bo").first.click()
     assert sitting.match().latest.text() == whole.latest.text()

@@ -47,7 +47,7 @@ def test_a_position_is_set_up_named_wrong_played_and_sent(pentapod: Visit, visit
     assert verdict(page).startswith("Blue cannot be the one to move when 1 blue and 0 orange pods have been placed.")
     expect(page.get_by_role("button", name="Play from here")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="Play from here").click(force=True)
-    expect(page.locator("#setup-prompt")).to_contain_text("Blue cannot be to move")
+    expect(page.locator("#setup-prompt")).to_contain_text("Blue cannot be the one to move")
     page.get_by_label("Orange", exact=True).check()
     assert verdict(page) == READY
     place(page, "c3, Blue's pod 2")

@@ -192,7 +192,7 @@ def test_after_the_last_puzzle_that_is_said(learner: Learner) -> None:
     learner.go(f"puzzle:modx:{table[0].id}")
     page.locator("#coach h2").wait_for()
     learner.solve()
-    expect(page.locator(".card-of-lesson")).to_have_text(f"You have solved all {len(table)} puzzles of MODX.")
+    expect(page.locator(".card-of-lesson")).to_have_text(f"You have solved all {len(table)} puzzles for MODX.")
     expect(page.get_by_role("link", name="Play a game")).to_be_visible()
 
 
