@@ -40,7 +40,8 @@ def join(host: Visit, device: Visit, name: str) -> None:
         device.page.get_by_role("button", name="Join").click()
     answer = device.page.get_by_label("Text of your answer").input_value()
     host.page.get_by_label("Answer from the other device").fill(answer)
-    host.page.get_by_role("button", name="Connect").click()
+    # The invitation may just have come: a click counts only after a moment, a key at once.
+    host.page.get_by_role("button", name="Connect").press("Enter")
     device.page.locator("#table #prompt").wait_for()
     host.page.locator(".plate", has_text=name).locator(".place.device").wait_for(state="attached")
     shown = "document.getElementById('link')"
