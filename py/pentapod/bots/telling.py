@@ -7,9 +7,13 @@ A search that counts on its own judgement may be surer than it should be. By how
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from pentapod.engine.game import Teams
 from pentapod.engine.judge import Judge
+
+ROUNDING: Final = 1e-12
+"""What is left of a sum that is rounded, and nobody's share: a power would make a part of a thousand of it."""
 
 
 def told(value: Sequence[float], teams: Teams, judge: Judge | None) -> tuple[float, ...]:
@@ -37,7 +41,7 @@ def _calibrated(shares: Sequence[float], judge: Judge | None) -> list[float]:
 
     For two teams that multiplies the log odds.
     """
-    powers = [max(share, 0.0) ** (judge.calibration if judge else 1) for share in shares]
+    powers = [share ** (judge.calibration if judge else 1) if share > ROUNDING else 0.0 for share in shares]
     scale = sum(shares) / sum(powers)
     return [power * scale for power in powers]
 
