@@ -206,7 +206,7 @@ def hidden_at(match: Match) -> int:
 def test_variations_tell_of_hands_what_the_game_itself_tells(game_id: str) -> None:
     game = games.find(game_id)
     whole = next(match for match in finished(game) if hidden_at(match))
-    plies = min(60, len(whole.steps) // 2)
+    plies = min(60, len(whole.steps) - 1)
     match = play_on(whole.anew(), Random(2), plies)
     names = game.titles[: game.seats(match.options)]
     going = Session(match, names)

@@ -41,3 +41,9 @@ export function entries(path, name) {
   }
   return found;
 }
+
+/**
+ * What a variant is chosen by.
+ * @param {import("@fluent/syntax").Identifier | import("@fluent/syntax").NumberLiteral} key
+ */
+export const keyOf = (key) => String("name" in key ? key.name : key.value);

@@ -3,7 +3,7 @@
 // pentapod/engine/catalog.py reads. What Fluent's own parser does not understand is printed, and nothing is written.
 import { existsSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { catalogs, entries } from "./catalogs.mjs";
+import { catalogs, entries, keyOf } from "./catalogs.mjs";
 
 /** @typedef {import("@fluent/syntax").Expression | import("@fluent/syntax").Placeable} Expression */
 /** @typedef {import("@fluent/syntax").CallArguments | null} Arguments */
@@ -40,15 +40,12 @@ function expression(node) {
   switch (node.type) {
     case "StringLiteral":
       return node.parse().value;
-    case "NumberLiteral":
-      return ["=", node.parse().value];
     case "VariableReference":
       return ["$", node.id.name];
     case "MessageReference":
-    case "TermReference": {
-      const id = (node.type === "TermReference" ? "-" : "") + node.id.name;
-      return ["#", node.attribute ? `${id}.${node.attribute.name}` : id, options(node.type === "TermReference" ? node.arguments : null)];
-    }
+      return ["#", idOf(node.id.name, node.attribute), {}];
+    case "TermReference":
+      return ["#", idOf(`-${node.id.name}`, node.attribute), options(node.arguments)];
     case "FunctionReference":
       return [node.id.name, expression(node.arguments.positional[0]), options(node.arguments)];
     case "SelectExpression": {
@@ -63,8 +60,12 @@ function expression(node) {
   }
 }
 
-/** @param {import("@fluent/syntax").Identifier | import("@fluent/syntax").NumberLiteral} key */
-const keyOf = (key) => "name" in key ? key.name : key.value;
+/**
+ * What compiled catalogs call a message or term, or an attribute of it.
+ * @param {string} id
+ * @param {import("@fluent/syntax").Identifier | null} attribute
+ */
+const idOf = (id, attribute) => attribute ? `${id}.${attribute.name}` : id;
 
 /**
  * What a catalog holds: its messages, attributes and terms by their ids, and the category of each number.
@@ -76,7 +77,7 @@ function compiled(path, name) {
   const messages = {};
   for (const [id, entry] of entries(path, name)) {
     if (entry.value) messages[id] = pattern(entry.value);
-    for (const attribute of entry.attributes) messages[`${id}.${attribute.id.name}`] = pattern(attribute.value);
+    for (const attribute of entry.attributes) messages[idOf(id, attribute.id)] = pattern(attribute.value);
   }
   return { plurals: plurals(basename(path, ".ftl")), messages };
 }

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { Visitor } from "@fluent/syntax";
-import { HOUSE, catalogs, entries } from "./catalogs.mjs";
+import { HOUSE, catalogs, entries, keyOf } from "./catalogs.mjs";
 
 /** @typedef {import("./catalogs.mjs").Entry} Entry */
 
@@ -36,7 +36,7 @@ class Inside extends Visitor {
 
   /** @param {import("@fluent/syntax").SelectExpression} node */
   visitSelectExpression(node) {
-    const keys = new Set(node.variants.map(({ key }) => String("name" in key ? key.name : key.value)));
+    const keys = new Set(node.variants.map((one) => keyOf(one.key)));
     if (FORMS.some((form) => keys.has(form))) this.counted.push(keys);
     this.genericVisit(node);
   }

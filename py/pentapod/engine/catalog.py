@@ -36,7 +36,8 @@ class Player(NamedTuple):
 Called = Callable[[str, Any], Any]
 """What a fact of some kind is to a catalog: a number, a text, a `Player`, a `Message`, or a list of these.
 
-The kind is the last word of the name of the fact; that of the things in a list is without its "s".
+A message is one already, and is not asked about. The kind is the last word of the name of the fact; that of the things
+in a list is without its "s".
 """
 
 
@@ -140,8 +141,8 @@ def _value(catalog: Catalog, part: Any) -> Value:
             return missing
         thing = facts[name]
         if thing.__class__ in (list, tuple) and one != kind:
-            return [called(one, each) for each in thing]
-        return called(kind, thing)
+            return [each if each.__class__ is Message else called(one, each) for each in thing]
+        return thing if thing.__class__ is Message else called(kind, thing)
 
     return value
 

@@ -52,8 +52,6 @@ class Words(ABC, Generic[StateT]):
     """The options that are settled before a game starts, each with its choices, the default first."""
     needs: ClassVar[Mapping[str, Mapping[str, tuple[str, ...]]]] = {}
     """By option: other options, with those of their choices under which this one matters (`Option.needs`)."""
-    empty: ClassVar[str] = ""
-    """The message that a picture writes on a place only because nothing lies there, if there is one."""
 
     def __init__(self) -> None:
         self.catalog: Catalog = catalog(type(self).__module__.rpartition(".")[0])
@@ -61,9 +59,12 @@ class Words(ABC, Generic[StateT]):
         """What the seats are called until they are given names; as many as the most seats there can be."""
         self.summary = self.catalog.say("summary") if "summary" in self.catalog else ""
         """The game in a sentence or two, for somebody who has never heard of it."""
-        self.options = tuple(self._option(option, choices) for option, choices in self.offered.items())
+        self.options = tuple(
+            self._option(option, choices)._replace(needs=tuple(self.needs.get(option, {}).items()))
+            for option, choices in self.offered.items()
+        )
         """What is settled before a game starts. Every language has the same ids in the same order."""
-        self.vacancies: tuple[str, ...] = (self.catalog.say(self.empty),) if self.empty else ()
+        self.vacancies: tuple[str, ...] = ()
         """What a picture writes on a place only because nothing lies there: an empty board on paper does without."""
         self.names = self.titles
         """What the seats are called in the labels of a picture, and in what is said."""
@@ -78,12 +79,13 @@ class Words(ABC, Generic[StateT]):
             yield self.catalog.say(f"{key}-{number}")
 
     def _option(self, option: str, choices: Sequence[str]) -> Option:
+        """An option with its labels; which others it `needs` is told once for all."""
         say, key = self.catalog.say, f"option-{option}"
         labelled = [
             Choice(choice, say(one := f"{key}-{choice}"), say(f"{one}-help") if f"{one}-help" in self.catalog else "")
             for choice in choices
         ]
-        return Option(option, say(key), tuple(labelled), tuple(self.needs.get(option, {}).items()))
+        return Option(option, say(key), tuple(labelled))
 
     def named(self, names: Sequence[str]) -> Self:
         """The same words where the seats are called so; without names, by their titles."""
@@ -93,12 +95,17 @@ class Words(ABC, Generic[StateT]):
         if self._named is None or self._named.names != names:
             self._named = copy(self)
             self._named.names = names
+            self._named._named = None
             self._named._labels = {}
         return self._named
 
     def say(self, key: str, /, **facts: Any) -> str:
         """A message of the catalog, with its facts filled in as they are `called`."""
         return self.catalog.say(key, facts, self.called)
+
+    def told(self, message: Message) -> str:
+        """A message of the catalog, in words."""
+        return self.catalog.say(message.key, message.facts, self.called)
 
     def labelled(self, key: str, /, **facts: Any) -> str:
         """The same, kept for the next picture. Facts can be hashed, and a message is always given the same ones."""
@@ -245,4 +252,4 @@ class Words(ABC, Generic[StateT]):
         return self.named(()).say(key if key.startswith("edit-") else f"setup-{key}", **facts)
 
     def _of(self, family: str, message: Message) -> str:
-        return self.say(f"{family}-{message.key}", **message.facts)
+        return self.told(message._replace(key=f"{family}-{message.key}"))

@@ -307,13 +307,14 @@ class _ColumnsPainter(_BoardPainter):
             yield from super().places(board, spots, side)
             return
         domain, cells = board.space.columns, self.state.cells(board.space)
+        last = max(cells.keys_of.values())
         for letter in domain.all_touches():
             places = board.space.column(letter)
             top, bottom = (edge([spots[place][1] for place in places]) for edge in (min, max))
             x = spots[places[0]][0]
             label = self.words.column(domain, letter, [cells[place] for place in places])
             newest = max(places, key=cells.keys_of.__getitem__)
-            is_latest = cells[newest] and cells.keys_of[newest] == max(cells.keys_of.values())
+            is_latest = cells[newest] and cells.keys_of[newest] == last
             latest = (x - side / 2, spots[newest][1] - side / 2, side, side) if is_latest else None
             yield Target(letter, label, x - side / 2, top - side / 2, side, bottom - top + side, latest=latest)
 

@@ -68,8 +68,8 @@ class ModxWords(Words[ModxState]):
         )
         return self.won(over.winners, why, shared=len({ledger.team_of(seat) for seat in over.winners}) > 1)
 
-    def on_reasons(self, state: ModxState, action: Action, viewer: int | None) -> tuple[str, ...]:
-        return tuple(self.say(key, **facts) for key, facts in reasons(state, action))
+    def on_reasons(self, state: ModxState, action: Action, viewer: int | None) -> Iterator[str]:
+        return map(self.told, reasons(state, action))
 
     def on_about(self, state: ModxState, touch: str, viewer: int | None) -> Iterator[str]:
         if touch not in CELL_OF:

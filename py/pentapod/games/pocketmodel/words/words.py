@@ -61,7 +61,7 @@ class PocketModelWords(Labels):
         own = Choice(OWN, self.say("option-deck-own"), self.say("option-deck-own-help"))
         named = [Choice(deck, DECKS[deck].name) if deck in DECKS else own for deck in choices]
         label = self.say("option-deck", title=self.titles[int(option[-1])])
-        return Option(option, label, tuple(named), tuple(self.needs.get(option, {}).items()))
+        return Option(option, label, tuple(named))
 
     # ------------------------------------------------------------------ what is said of states and actions
 
@@ -134,10 +134,6 @@ class PocketModelWords(Labels):
             ("deck", deck_size(position, seat) if there else 0),
         ):
             yield Stat(self.say(f"stat-{key}", count=count), count)
-
-    def told(self, message: Message) -> str:
-        """A message of the modules beside this one, in words."""
-        return self.say(message.key, **message.facts)
 
     def _to(self, seat: int) -> Self:
         """The same words, said to a seat."""

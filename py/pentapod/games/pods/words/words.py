@@ -108,8 +108,8 @@ class PodsWords(Words[Pods]):
             if pods:
                 yield self.say(key, seat=seat, pods=pods, count=len(pods))
 
-    def on_reasons(self, state: Pods, action: Action, viewer: int | None) -> tuple[str, ...]:
-        return tuple(self.say(key, **facts) for key, facts in reasons(state, action))
+    def on_reasons(self, state: Pods, action: Action, viewer: int | None) -> Iterator[str]:
+        return map(self.told, reasons(state, action))
 
     def on_stats(self, state: Pods, seat: int) -> Iterator[Stat]:
         yield Stat(self.say("stat-hand"), state.hands[seat].bit_count())

@@ -62,11 +62,9 @@ class XPodWords(Words[XPod]):
         labels = [say(f"{key}-{choice}") for choice in choices]
         title = say(key, {"seat": Player(self.titles[SIDES.index(side)])})
         labelled = tuple(map(Choice, choices, labels, helps))
-        return Option(option, title, labelled, tuple(self.needs.get(option, {}).items()))
+        return Option(option, title, labelled)
 
     def called(self, kind: str, thing: Any) -> Any:
-        if isinstance(thing, Message):
-            return thing
         match kind:
             case "brick":
                 name, count = thing
@@ -97,7 +95,7 @@ class XPodWords(Words[XPod]):
     def on_prompt(self, state: XPod, chosen: Path, viewer: int | None) -> str:
         if isinstance(state.task, GameOver):
             return self._ended(state, state.task)
-        return self._said(prompt(state, unfinished(state.actions(), chosen)))
+        return self.told(prompt(state, unfinished(state.actions(), chosen)))
 
     def _ended(self, state: XPod, task: GameOver) -> str:
         if task.winner is None:
@@ -113,7 +111,7 @@ class XPodWords(Words[XPod]):
         deed = super().on_describe(state, action, viewer)
         if isinstance(state.task, ChoosePlans | DrawStarter):
             return deed
-        return " ".join([deed, *map(self._said, outcome(state, state.after(action)))])
+        return " ".join([deed, *map(self.told, outcome(state, state.after(action)))])
 
     def on_brief(self, state: XPod, action: Action, viewer: int | None) -> str:
         if action.path[-1] == APART:
@@ -121,14 +119,14 @@ class XPodWords(Words[XPod]):
         return self.on_describe(state, action, viewer)
 
     def on_reasons(self, state: XPod, action: Action, viewer: int | None) -> Iterator[str]:
-        return islice(dict.fromkeys(map(self._said, reasons(state, action))), _MOST_REASONS)
+        return islice(dict.fromkeys(map(self.told, reasons(state, action))), _MOST_REASONS)
 
     def on_caution(self, state: XPod, action: Action) -> str:
-        found = [*map(self._said, costs(state, action))]
+        found = [*map(self.told, costs(state, action))]
         return " ".join([*found, self.say("caution")]) if found else ""
 
     def on_about(self, state: XPod, touch: str, viewer: int | None) -> Iterator[str]:
-        return iter(dict.fromkeys(map(self._said, about(state, touch))))
+        return iter(dict.fromkeys(map(self.told, about(state, touch))))
 
     def on_stats(self, state: XPod, seat: int) -> Iterator[Stat]:
         side = state.sides[seat]
@@ -138,9 +136,6 @@ class XPodWords(Words[XPod]):
         yield Stat(self.say("stat-lid"), len(side.lid))
         yield Stat(self.say("stat-cards", count=cards), cards)
         yield Stat(self.say("stat-bricks", count=left), left)
-
-    def _said(self, message: Message) -> str:
-        return self.say(message.key, **message.facts)
 
     # ------------------------------------------------------------------ the picture
 

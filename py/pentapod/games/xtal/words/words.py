@@ -68,26 +68,23 @@ class XtalWords(Words[Xtal]):
             case _:
                 return super().called(kind, thing)
 
-    def _each_of(self, messages: Iterable[Message]) -> Iterator[str]:
-        return (self.say(key, **facts) for key, facts in messages)
-
     def on_prompt(self, state: Xtal, chosen: Path, viewer: int | None) -> str:
         *fuller, last = prompts(state.position, chosen and unfinished(state.actions(), chosen), viewer)
-        for key, facts in fuller:
-            prompt = self.say(key, **facts)
-            if len(prompt) - len(self.names[facts["seat"]]) <= _LONGEST:
+        for message in fuller:
+            prompt = self.told(message)
+            if len(prompt) - len(self.names[message.facts["seat"]]) <= _LONGEST:
                 return prompt
-        return self.say(last.key, **last.facts)
+        return self.told(last)
 
     def on_describe(self, state: Xtal, action: Action, viewer: int | None) -> str:
         move = state.moves[action]
-        said = [*self._each_of(outcome(state.position, action.seat, move, viewer))]
+        said = [*map(self.told, outcome(state.position, action.seat, move, viewer))]
         if not isinstance(move, LayGroup | Pass):
             said.insert(0, super().on_describe(state, action, viewer))
         return " ".join(said)
 
     def on_reasons(self, state: Xtal, action: Action, viewer: int | None) -> Iterator[str]:
-        return self._each_of(reasons(state.position, action.seat, state.moves[action], viewer))
+        return map(self.told, reasons(state.position, action.seat, state.moves[action], viewer))
 
     def on_caution(self, state: Xtal, action: Action) -> str:
         """By speed there is no time for questions."""
@@ -110,7 +107,7 @@ class XtalWords(Words[Xtal]):
         return ""
 
     def on_about(self, state: Xtal, touch: str, viewer: int | None) -> Iterator[str]:
-        return self._each_of(about(state.position, touch, viewer))
+        return map(self.told, about(state.position, touch, viewer))
 
     def on_stats(self, state: Xtal, seat: int) -> Iterator[Stat]:
         """Rings and cards; a player with enough rings is told to go Home."""
