@@ -61,7 +61,7 @@ class Session(Seating):
         """Whether a link brought it and nothing has been played here since."""
         self.notebook: Notebook | None = None
         """What is said of the match, and its variations; None where nobody writes or reads any."""
-        self.screen = Screen(self)
+        self.screen = self._make_screen()
         self.touches = Touches(self, self.screen)
         self.history = History(self, self.screen)
         self.fair = FairDice(self)
@@ -69,6 +69,10 @@ class Session(Seating):
         if match.dice is not None:
             self.fair.attend()
             self.screen.holder = self.you
+
+    def _make_screen(self) -> Screen:
+        """The screen of the people here, which touches and history look at too."""
+        return Screen(self)
 
     @property
     def deadline(self) -> Deadline | None:

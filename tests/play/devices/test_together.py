@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pytest
+
+from every_game import REAL
 from pentapod import games
+from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import RESIGN
 from pentapod.play.devices.meeting import Meeting
@@ -339,6 +343,26 @@ def test_two_seats_at_one_device_and_one_at_the_host_play_to_the_end() -> None:
     assert covered, "two people pass one phone to each other"
     assert len(party.meeting.match.steps) > 20
     assert onlooker.view and len(onlooker.log) == onlooker.view["last"]
+
+
+@pytest.mark.parametrize("game", [game for game in REAL if game.hidden], ids=lambda game: f"{game.id}-{game.version}")
+def test_who_holds_the_screen_at_a_host_reads_what_that_seat_knows(game: Game) -> None:
+    """Log, refusals and hands are told to the same one, also where two people pass the host's screen on."""
+    most = {option.id: option.choices[-1].id for option in game.options if option.id in ("players", "tier")}
+    party = Party(Match(game, game.choose(**most)))
+    session, rng, told = party.meeting.host.session, Random(game.id), set()
+    for _ in range(120):
+        if session.screen.handover() is not None:
+            session.screen.take()
+        host_touches(party, rng)
+        party.run(50)
+        match, viewer = session.match, session.screen.viewer
+        if match.ply:
+            step = match.steps[match.ply - 1]
+            known = game.words.describe(match.state_at(match.ply - 1), step.action, session.names, viewer)
+            assert session.history.sentence(match.ply) == known
+            told.add(viewer)
+    assert {seat for seat in told if seat is not None and seat >= 0}, "somebody holds the screen"
 
 
 # -- who was first

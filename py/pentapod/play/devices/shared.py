@@ -72,11 +72,14 @@ class Dealer(Session):
     """The match itself: nobody sits here, dice and consequences happen, and computer players are asked here."""
 
     def __init__(self, match: Match, names: Names, levels: Levels, ready: set[int]) -> None:
+        self._ready = ready
         super().__init__(match, names, levels, mine=frozenset())
-        self.screen = DealersScreen(self, ready)
         self._described: State | None = None
         self._stats: dict[int, tuple[Stat, ...]] = {}
         """What the seats have got in that position."""
+
+    def _make_screen(self) -> Screen:
+        return DealersScreen(self, self._ready)
 
     def stats(self, state: State, seat: int) -> tuple[Stat, ...]:
         """What a seat has got in a position; in the one that was last looked at it is found out once for all."""
@@ -97,9 +100,11 @@ class SharedSession(Session):
         match.steps = list(table.match.steps)
         match.go(match.last)
         self._people: tuple[int, ...] | None = None
-        super().__init__(match, table.plan.names, table.plan.levels, mine=frozenset(mine))
         self._table = table
-        self.screen = SharedScreen(self, table)
+        super().__init__(match, table.plan.names, table.plan.levels, mine=frozenset(mine))
+
+    def _make_screen(self) -> Screen:
+        return SharedScreen(self, self._table)
 
     @property
     def dealer(self) -> Session:
