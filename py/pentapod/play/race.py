@@ -54,10 +54,6 @@ class Inputs:
             captured, _, touch = heappop(self._waiting)
             self._handle(touch, captured)
 
-    def clear(self) -> None:
-        """Forget what was not handled yet: it was meant for another position."""
-        self._waiting.clear()
-
 
 class Keys:
     """Which key makes which touch. A touch keeps its key for as long as it is there."""

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import pytest
 
+from catalogs import SPEAKING
 from pentapod import games
 from pentapod.engine import catalog
 from pentapod.engine.catalog import Catalog
@@ -90,6 +91,11 @@ def spoken(game: Game) -> Iterator[Game]:
     with pytest.MonkeyPatch.context() as patch:
         for version, known in versions.items():
             patch.setitem(versions, version, known._replace(words=words))
+        for package in (
+            catalog.COMMON,
+            *SPEAKING,
+        ):  # What is first asked for meanwhile would keep a wide one behind it.
+            catalog.catalog(package)
         known_catalog = catalog._catalog
         patch.setattr(catalog, "_catalog", lambda *which: widened(known_catalog(*which)))
         _forget()

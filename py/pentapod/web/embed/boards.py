@@ -23,7 +23,6 @@ from pentapod.play.interaction import Interaction
 from pentapod.play.seating import only
 from pentapod.play.session import Session
 from pentapod.play.view import PlayerView, still, view
-from pentapod.play.words import say as say_of_play
 from pentapod.scene.display import Writer
 from pentapod.scene.shapes import TALL, WIDE, Room, View
 from pentapod.scene.svg import to_svg
@@ -234,7 +233,7 @@ class EmbeddedBoard:
         try:
             self.interaction.undo()
         except CannotUndo as reason:
-            raise Refused(say_of_play(f"undo-{reason.reason}")) from None
+            raise Refused(say(f"undo-{reason.reason}")) from None
 
     def _take(self) -> None:
         """Whoever sits at this board has the screen, or is ready for what counts by speed."""

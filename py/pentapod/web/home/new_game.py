@@ -202,7 +202,7 @@ def _show_questions(place: str, some: Sequence[Option], options: Options) -> Non
     }
     if shown != {option.id: options[option.id] for option in some if option.matters(options)}:
         dom.by_id(place).pentapodShown = None  # Fields were filled in since.
-        dom.show(dom.by_id(place), _questions(some, options))
+        dom.show(place, _questions(some, options))
     for option in some:
         show_help(option.id, list(option.choices), options[option.id])
 

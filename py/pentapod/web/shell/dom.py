@@ -189,17 +189,12 @@ def today() -> date:
 
 def later(seconds: float, handler: Then) -> int:
     """Call a handler once, after a while. The number is that of the browser's timer."""
-    from pyodide.ffi import create_once_callable
-
-    return int(window.setTimeout(create_once_callable(guarded(handler)), int(seconds * 1000)))
+    return int(window.setTimeout(once(handler), int(seconds * 1000)))
 
 
 def next_frame(handler: Then) -> None:
     """Call a handler once, just before the page is painted next."""
-    from pyodide.ffi import create_once_callable
-
-    in_frame = guarded(handler)
-    window.requestAnimationFrame(create_once_callable(lambda _time: in_frame()))
+    window.requestAnimationFrame(once(lambda _time: handler()))
 
 
 class Timer:
