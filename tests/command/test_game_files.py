@@ -292,7 +292,7 @@ def test_a_starter_holds_it_and_is_never_written_over(tmp_path: Path, capsys: py
     assert file.read_text("utf-8") == written
     for name in ("pods.py", "My.py", "no/folder.py"):
         assert main(["new", str(tmp_path / name)]) == 2
-    assert [found.name for found in tmp_path.iterdir()] == ["mygame.py"]
+    assert [found.name for found in tmp_path.glob("*.py")] == ["mygame.py"]
 
 
 def test_the_command_says_whether_all_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,6 +27,16 @@ FIREFOX_PREFERENCES: Final[Mapping[str, Any]] = {
 }
 
 
+UNHURRIED_HANDS: Final = """Object.defineProperty(globalThis, "pentapodBoard", {
+    configurable: true,
+    set(board) {
+        board.waits.late = 0;
+        Object.defineProperty(globalThis, "pentapodBoard", { value: board });
+    },
+});"""
+"""What has just come takes clicks at once: a test sees it come, which a hand that was on its way does not."""
+
+
 class Browsers:
     """Browsers by name, each started when it is first asked for."""
 
@@ -60,6 +70,7 @@ def visit(browser: Browser, site: SiteServer, viewport: ViewportSize = PHONE, **
     options = {"reduced_motion": "reduce", **options}
     context: BrowserContext = browser.new_context(viewport=viewport, service_workers="block", **options)
     context.set_default_timeout(1000 * PATIENCE)
+    context.add_init_script(UNHURRIED_HANDS)
     return Visit(context.new_page(), site.address)
 
 
