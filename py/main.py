@@ -12,5 +12,5 @@ try:
 
     start()
 except Exception:
-    js.pentapodBoot.fail("python", traceback.format_exc())
+    js.pentapodBoot.fail("stopped", traceback.format_exc())
     raise

@@ -81,7 +81,7 @@ function show() {
   const complete = PYTHON.every(file => received[file] === sizes[file]);
   bar.max = total;
   bar.value = done;
-  panel.step(complete ? "starting" : "loading", { percent: Math.floor(done / total * 100) });
+  panel.step(complete ? "starting" : "python", { percent: Math.floor(done / total * 100) });
   clearTimeout(stalled);
   stalled = setTimeout(() => {
     panel.step("slow", { seconds: STALLED_SECONDS });
@@ -104,7 +104,7 @@ const resources = new PerformanceObserver(list => {
 
 /** @param {any} reason */
 const failed = reason => reason instanceof WebAssembly.CompileError
-  ? panel.fail("engine") : panel.fail("python", String(reason?.stack ?? reason));
+  ? panel.fail("engine") : panel.fail("stopped", String(reason?.stack ?? reason));
 
 // What is on its way when the page is loaded anew fails for that reason alone.
 addEventListener("unhandledrejection", event => leaving ? event.preventDefault() : failed(event.reason));

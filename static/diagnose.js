@@ -1,5 +1,5 @@
 // Why a start failed, if the server is the reason: it does not send a file, or not as it is. The start panel (panel.js)
-// and the Python of embedded boards (engine.js) ask here before they blame anything else.
+// and the Python of embedded boards (engine.js) ask here before they blame anything else. Catalogs say it in words.
 (function () {
   "use strict";
 
@@ -16,29 +16,10 @@
   /**
    * What is wrong with a file, and what its sentence needs.
    * @typedef {{ kind: "missing" | "page", name: string }} Absent
-   * @typedef {{ kind: "script", name: string, type: string }} Refused
+   * @typedef {{ kind: "script", name: string, type: string } | { kind: "untyped", name: string }} Refused
    * @typedef {{ kind: "damaged", name: string, bytes: number, size: number }} Damaged
    * @typedef {Absent | Refused | Damaged} Fault
    */
-
-  const FAULTS = {
-    missing: (/** @type {any} */ { name }) => ({
-      fault: `the file ${name} did not arrive`,
-      remedy: "Check the connection and try again. If this is your site, put the file back.",
-    }),
-    page: (/** @type {any} */ { name }) => ({
-      fault: `in place of the file ${name} the server sends a web page`,
-      remedy: "If this is your site, put the file back.",
-    }),
-    script: (/** @type {any} */ { name, type }) => ({
-      fault: `the server sends the script ${name} as ${type || "a file of no type"}, which browsers refuse to run`,
-      remedy: "If this is your site, let its server send files that end in .js as text/javascript.",
-    }),
-    damaged: (/** @type {any} */ { name, bytes, size }) => ({
-      fault: `the file ${name} came with ${bytes} bytes instead of ${size}`,
-      remedy: "Try again. If this is your site, copy all its files anew, unchanged.",
-    }),
-  };
 
   /**
    * The fault that a file has; null if it is as it should be.
@@ -54,7 +35,7 @@
       const type = (response.headers.get("Content-Type") ?? "").replace(/;.*$/, "").trim();
       if (!response.ok) return { kind: "missing", name };
       if (type === "text/html") return { kind: "page", name };
-      if (name.endsWith(".js") && !SCRIPT.test(type)) return { kind: "script", name, type };
+      if (name.endsWith(".js") && !SCRIPT.test(type)) return type ? { kind: "script", name, type } : { kind: "untyped", name };
       const size = sizes[file];
       if (!whole || !size) {
         response.body?.cancel();
@@ -69,13 +50,11 @@
   }
 
   /**
-   * The first file with a fault: the fault, and what to do about it, in words; null if there is none. `suspect` is
-   * looked at before all others. Files are read `whole` only where that is asked for, since a slow connection has
-   * better to do.
+   * The first file with a fault; null if there is none. `suspect` is looked at before all others. Files are read
+   * `whole` only where that is asked for, since a slow connection has better to do.
    */
   globalThis.pentapodDiagnose = async ({ suspect, whole = true } = {}) => {
     const files = [...(suspect ? [suspect.replace(/[?#].*$/, "")] : []), ...Object.keys(sizes)];
-    const found = (await Promise.all(files.map(file => look(file, whole)))).find(Boolean);
-    return found ? FAULTS[found.kind](found) : null;
+    return (await Promise.all(files.map(file => look(file, whole)))).find(Boolean) ?? null;
   };
 })();

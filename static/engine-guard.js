@@ -5,20 +5,14 @@
 
   /** @type {MessagePort[]} */
   const ports = [];
-  /** @type {{ failed: string, fault: string, remedy: string } | undefined} */
+  /** @typedef {{ failed: string, fault: Diagnosis }} Failure */
+  /** @type {Failure | undefined} */
   let failure;
 
-  const SANDBOXED = {
-    failed: "sandboxed",
-    fault: "this frame is sandboxed, and the server of Pentapod lets no sandboxed frame in",
-    remedy: "If this is your page, let the frame have sandbox=\"allow-scripts allow-same-origin\"; if it is your server, "
-      + "let it send the header Access-Control-Allow-Origin: *.",
-  };
-  const MISSING = {
-    failed: "missing",
-    fault: "the file engine.js did not arrive",
-    remedy: "Check the connection and try again. If this is your site, put the file back.",
-  };
+  /** @type {Failure} */
+  const SANDBOXED = { failed: "sandboxed", fault: { kind: "sandboxed" } };
+  /** @type {Failure} */
+  const MISSING = { failed: "missing", fault: { kind: "missing", name: "engine.js" } };
 
   /** @param {MessagePort} port */
   function refuse(port) {

@@ -76,7 +76,7 @@ Visitors(random.SystemRandom())
     clearTimeout(stalled);
     stalled = setTimeout(async () => {
       const found = await globalThis.pentapodDiagnose?.({ whole: false });
-      if (found) for (const port of waiting) port.postMessage(JSON.stringify({ failed: "stalled", ...found }));
+      if (found) for (const port of waiting) port.postMessage(JSON.stringify({ failed: "stalled", fault: found }));
     }, STALLED_MS);
   }
 
@@ -130,7 +130,7 @@ Visitors(random.SystemRandom())
           port.postMessage(await answer(served, number, message.data));
         }
       } catch (reason) {
-        port.postMessage(JSON.stringify({ failed: String(reason), ...await fault }));
+        port.postMessage(JSON.stringify({ failed: String(reason), fault: await fault }));
       }
     }
     return window;

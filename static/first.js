@@ -11,7 +11,7 @@
     filled.splice(0).forEach(function (place) { fill(place, ""); });
     var asked = /^#(learn|puzzle)(?::|%3A)([a-z]+)(?:(?::|%3A)(\w+))?$/i.exec(location.hash);
     var card = asked && document.getElementById("card-" + asked[2]);
-    var look = card && isFirstVisit() && (asked[1] === "learn" ? taught : set)(card, asked[2], asked[3]);
+    var look = card && isFirstVisit() && root.lang === "en" && (asked[1] === "learn" ? taught : set)(card, asked[2], asked[3]);
     if (look) look.then(ifStillAsked(location.hash, lay), ifStillAsked(location.hash, showCard));
     else showCard();
   }
@@ -140,6 +140,6 @@
   var leaf = document.querySelector(".leaf");
   if (!leaf) return;
   var today = new Date();
-  leaf.querySelector(".month").textContent = today.toLocaleDateString("en", { month: "long" });
+  leaf.querySelector(".month").textContent = today.toLocaleDateString(document.documentElement.lang, { month: "long" });
   leaf.querySelector(".day").textContent = String(today.getDate());
 })();

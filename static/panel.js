@@ -3,30 +3,17 @@
 (function () {
   "use strict";
 
-  var WORDS = {
-    loading: "Loading Python: {percent} %",
-    starting: "Starting Python",
-    opening: "Opening the table",
-    slow: "Still trying. Nothing has arrived for {seconds} seconds; the connection may be slow. You can wait, or try again.",
-    old: "This browser is too old to run Pentapod. Your saved games are untouched. "
-      + "Please update it, or use a current Firefox, Chrome, Edge or Safari.",
-    engine: "This browser could not use the Python that Pentapod brings. Your saved games are untouched. "
-      + "Try again, in case it was damaged on its way; if that does not help, please update the browser.",
-    missing: "Pentapod cannot start: the file {file} did not arrive. Your saved games are safe in this browser. "
-      + "Check the connection and try again. If this is your site, put the file back.",
-    server: "Pentapod cannot start: {fault}. Your saved games are safe in this browser. {remedy}",
-    python: "Pentapod stopped while it was starting: the fault is ours. Your saved games are safe in this browser. "
-      + "Try again; if it happens again, please send us the text below.",
-    again: "Try again",
-    details: "For the people who can mend it"
-  };
+  /** The messages whose keys begin with "boot-", by key: a text, or its parts, of which some name a value. */
+  var WORDS = window.pentapodWords || "BUILD_WORDS";
 
   var panel = document.getElementById("boot");
   var line = document.getElementById("boot-text");
   var bar = document.getElementById("boot-bar");
 
   function say(name, values) {
-    var text = WORDS[name].replace(/\{(\w+)\}/g, function (whole, key) { return values[key]; });
+    var text = [].concat(WORDS["boot-" + name]).map(function (part) {
+      return typeof part === "string" ? part : values[part[1]];
+    }).join("");
     if (line.textContent !== text) line.textContent = text;
   }
 
@@ -36,7 +23,7 @@
     if (button) return;
     button = document.createElement("button");
     button.type = "button";
-    button.textContent = WORDS.again;
+    button.textContent = WORDS["boot-again"];
     button.onclick = function () { location.reload(); };
     panel.appendChild(button);
   }
@@ -51,7 +38,7 @@
     var details = document.createElement("details");
     var summary = document.createElement("summary");
     var body = document.createElement("pre");
-    summary.textContent = WORDS.details;
+    summary.textContent = WORDS["boot-details"];
     body.textContent = text;
     details.appendChild(summary);
     details.appendChild(body);
@@ -61,7 +48,7 @@
   var boot = window.pentapodBoot = {
     failed: false,
 
-    /** Say how far the start has come: "loading", "starting", "opening" or "slow". */
+    /** Say how far the start has come: "python", "starting", "opening" or "slow". */
     step: function (name, values) {
       if (boot.failed) return;
       say(name, values || {});
@@ -70,15 +57,15 @@
     },
 
     /**
-     * Say once, for good, why the start failed: "old", "engine", "missing" (detail: the file), "python" (detail: any
+     * Say once, for good, why the start failed: "old", "engine", "missing" (detail: the file), "stopped" (detail: any
      * text). Where a file that the server sends is the reason, that is what is said instead (diagnose.js).
      */
     fail: function (name, detail) {
       if (boot.failed || started()) return;
       boot.failed = true;
       function tell(found) {
-        if (found) end("server", found);
-        else end(name, { file: fileName(detail) }, name === "python" && detail);
+        if (found) end("server-" + found.kind, found);
+        else end(name, { file: fileName(detail) }, name === "stopped" && detail);
       }
       if (name === "old" || !window.pentapodDiagnose) tell();
       else pentapodDiagnose({ suspect: name === "missing" ? detail : "" }).then(tell, function () { tell(); });
@@ -90,7 +77,7 @@
       pentapodDiagnose({ whole: false }).then(function (found) {
         if (!found || boot.failed || started()) return;
         boot.failed = true;
-        end("server", found);
+        end("server-" + found.kind, found);
       });
     }
   };

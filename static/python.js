@@ -19,8 +19,14 @@ const noPackages = {
   packages: {},
 };
 
+/** What `pentapod/web/start.py` looks for. */
+const WORDS = "words.zip";
+
 /** @type {Promise<PyodideInterface> | undefined} */
 let begun;
+/** The catalogs of the language of the page; none of English, which is there, and none where they do not come. */
+const words = isWorker || document.documentElement.lang === "en"
+  ? null : bring(`words/${document.documentElement.lang}.zip`).catch(() => null);
 
 /**
  * Start Python: on the page before PyScript, which has a dozen files of its own to load first, comes to ask for it.
@@ -38,6 +44,8 @@ export const begin = (/** @type {boolean} */ fromAfar) => {
 export const loadPyodide = async ({ stdout, stderr, ...options } = {}) => {
   const python = await (begun ?? start(options));
   begun = undefined;
+  const said = await words;
+  if (said) python.FS.writeFile(WORDS, said);
   // PyScript writes its own package out as source; the library's compiled copy of it is to be found first.
   python.runPython("import sys; sys.path.sort(key=lambda place: place == '')");
   if (stdout) python.setStdout({ batched: stdout });

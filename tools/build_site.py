@@ -18,9 +18,11 @@ import site_files
 import site_games
 import site_markers
 import site_pages
+import site_words
 from first import looks
 from found.pages import LEFT_OUT, public_copy
 from pentapod import games
+from pentapod.engine.catalog import LANGUAGE
 from python.compile_python import LIBRARY, OURS, compile_python
 from site_files import BUILD, ROOT
 
@@ -44,7 +46,7 @@ def build(site: Path, public: str) -> None:
     fresh = BUILD / "site"
     shutil.rmtree(fresh, ignore_errors=True)
     sources = site_files.own() | site_files.vendored()
-    sources |= {path.name: path for path in OURS}
+    sources |= {path.relative_to(BUILD).as_posix(): path for path in [*OURS, *BUILD.glob("words/*.zip")]}
     sources["vendor/pyodide/python_stdlib.zip"] = LIBRARY
     for name, source in sources.items():
         target = fresh / name
@@ -60,9 +62,8 @@ def build(site: Path, public: str) -> None:
     lost = (site_files.PAGES / "404.html").read_text(encoding="utf-8")
     (fresh / "404.html").write_text(single_file.sealed(lost, POLICY_OF_LOST), encoding="utf-8")
     name_snapshot(fresh)
-    for page in (site_files.PAGES / "engine.html", site_files.PAGES / "join.html", ROOT / "index.html"):
-        filled = site_markers.fill(page.read_text(encoding="utf-8"), fresh, public)
-        (fresh / page.name).write_text(filled, encoding="utf-8")
+    write_pages(fresh, public, site_files.PAGES / "engine.html", site_files.PAGES / "join.html", ROOT / "index.html")
+    say_start(fresh)
     write_worker(fresh)
     single_file.write(fresh, public)  # After the list of the offline copy, which it is not part of.
     shutil.rmtree(site, ignore_errors=True)
@@ -87,6 +88,27 @@ def bundle(site: Path) -> None:
     command = ["node", str(ROOT / "tools/bundle.mjs"), str(ROOT), str(site)]
     if subprocess.run(command, check=False).returncode:
         sys.exit("The scripts could not be bundled; the reason is above.")
+
+
+def say_start(site: Path) -> None:
+    """Put the words of the start panel, in English, into its script."""
+    panel = site / "static/panel.js"
+    words = json.dumps(site_words.boot(LANGUAGE), ensure_ascii=False)
+    panel.write_text(panel.read_text(encoding="utf-8").replace('"BUILD_WORDS"', words), encoding="utf-8")
+
+
+def write_pages(site: Path, public: str, *sources: Path) -> None:
+    """Write the pages that all languages share, and whatever is said in others than English.
+
+    Each of these is written by a process of its own: words of games keep the language in which they were made.
+    """
+    pages = {page.name: site_markers.fill(page.read_text(encoding="utf-8"), site, public) for page in sources}
+    for name, page in pages.items():
+        (site / name).write_text(site_words.fill(page), encoding="utf-8")
+    for language in site_words.languages()[1:]:
+        command = [sys.executable, str(ROOT / "tools/site_language.py"), language, str(site), public]
+        given = {"pages": pages, "gathered": str(site_files.GATHERED) in games.__path__}
+        subprocess.run(command, input=json.dumps(given), text=True, check=True)
 
 
 def write_worker(site: Path) -> None:

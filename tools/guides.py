@@ -7,16 +7,13 @@ import html
 import json
 import re
 import subprocess
-import sys
 from functools import cache
 from typing import NamedTuple
 
-from site_files import ROOT
-
-sys.path.insert(0, str(ROOT / "py"))
-
+import site_words
 from pentapod import games
 from pentapod.engine import link
+from pentapod.engine.catalog import chosen
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.lessons.lesson import Course, Lesson
@@ -26,12 +23,17 @@ from pentapod.play.session import Session
 from pentapod.scene.shapes import Scene, View
 from pentapod.scene.svg import Sheet, to_svg
 from plain_guide import Diagram, diagrams, sections
+from site_files import ROOT, translated
 
 #: A diagram in a guide: the game, the position, and the caption below it. Below a `text` its position stands as text.
 DIAGRAM = re.compile(r"^```(?:position|text) ([a-z]+)\n(.+)\n((?:.+\n)*?)```$", re.MULTILINE)
 
 #: A turn that is played: the game, the position, and for each action its touches with what is to be said of it.
 TURN = re.compile(r"^```turn ([a-z]+)\n(.+)\n((?:.+\n)+?)```$", re.MULTILINE)
+
+
+#: Behind what is a reconstruction.
+REBUILT = re.compile(r" ?\{rebuilt\}")
 
 
 class Guide(NamedTuple):
@@ -43,7 +45,7 @@ class Guide(NamedTuple):
 
 def guide(game_id: str) -> Guide:
     """A game's rules in our own words; made of its docstring, if it has no guide."""
-    text = games.text_of(game_id, "guide.md")
+    text = _text(game_id, "guide.md")
     return from_markdown(with_lessons(text, game_id, course(game_id)), game_id) if text else _plain(games.find(game_id))
 
 
@@ -63,8 +65,14 @@ def _plain(game: Game) -> Guide:
 
 def course(game_id: str) -> Course:
     """The lessons of a game; none of a game that has no `lessons.md`."""
-    path = ROOT / "py/pentapod/games" / game_id / "lessons.md"
-    return read(path.read_text(encoding="utf-8")) if path.is_file() else Course("", "", ())
+    text = _text(game_id, "lessons.md")
+    return read(text) if text else Course("", "", ())
+
+
+def _text(game_id: str, name: str) -> str:
+    """A text of a game in the language that is chosen, or in English where there is none; "" if there is neither."""
+    path = translated(ROOT / "py/pentapod/games" / game_id / name, chosen())
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
 def with_lessons(text: str, game_id: str, lessons: Course) -> str:
@@ -110,6 +118,10 @@ def contents(headings: list[tuple[int, str, str]]) -> str:
     return "<ol>" + "".join(f"{line}</li>" for line in lines) + "</ol>"
 
 
+def _say(key: str) -> str:
+    return html.escape(site_words.say(key, "pages"))
+
+
 def shared(sheet: Sheet) -> str:
     """What pictures of a page have in common, out of sight."""
     return f'<svg class="hidden" aria-hidden="true"><defs>{sheet.definitions()}</defs></svg>\n'
@@ -127,7 +139,7 @@ def first_position(game_id: str) -> str:
 
 @cache
 def _first(game_id: str) -> Diagram:
-    text = games.text_of(game_id, "guide.md")
+    text = _text(game_id, "guide.md")
     found = [_read(first) for first in [DIAGRAM.search(text)] if first] if text else diagrams(games.find(game_id))
     if not found:
         raise ValueError(f"the guide of {game_id} has no diagram")
@@ -148,10 +160,11 @@ def _figure(diagram: Diagram, sheet: Sheet, is_written: bool = False) -> str:
         return f"<figure>{board}<figcaption>{caption}</figcaption></figure>\n"
     return (
         f'<figure class="written">{board}<figcaption>{caption}</figcaption>'
-        '<textarea rows="2" readonly spellcheck="false" autocapitalize="off" aria-label="Position as text">'
+        f'<textarea rows="2" readonly spellcheck="false" autocapitalize="off" aria-label="{_say("position-text")}">'
         f"{html.escape(diagram.position)}</textarea>"
-        '<p class="row" hidden><span>Change it, and the board follows.</span>'
-        '<button type="button" data-words="Copy" data-done="Copied">Copy</button></p></figure>\n'
+        f'<p class="row" hidden><span>{_say("position-change")}</span>'
+        f'<button type="button" data-words="{_say("copy")}" data-done="{_say("copied")}">{_say("copy")}</button></p>'
+        "</figure>\n"
     )
 
 
@@ -197,4 +210,5 @@ def markdown(text: str) -> Guide:
         ["node", str(ROOT / "tools/markdown.mjs")], input=text, text=True, capture_output=True, check=True
     )
     made = json.loads(done.stdout)
-    return Guide(made["body"], [(level, anchor, words) for level, anchor, words in made["headings"]])
+    mark = f' <span class="rebuilt" title="{_say("rebuilt-note")}">{_say("rebuilt")}</span>'
+    return Guide(REBUILT.sub(mark, made["body"]), [(level, anchor, words) for level, anchor, words in made["headings"]])

@@ -1,11 +1,10 @@
 // Markdown on standard input; on standard output JSON: `body` (HTML) and `headings` (level, id and text of each below
-// the title). `{rebuilt}` in the text becomes the mark of a reconstruction.
+// the title). `{rebuilt}`, the mark of a reconstruction, stays in the body.
 import { readFileSync } from "node:fs";
 import GithubSlugger from "github-slugger";
 import { Marked } from "marked";
 
 const REBUILT = / ?\{rebuilt\}/g;
-const MARK = ' <span class="rebuilt" title="This is a reconstruction.">rebuilt</span>';
 
 /** @type {[level: number, id: string, text: string][]} */
 const headings = [];
@@ -25,6 +24,5 @@ function heading(token) {
   return `<h${depth} id="${id}">${body}</h${depth}>\n`;
 }
 
-const html = new Marked({ renderer: { heading } }).parse(readFileSync(0, "utf8"), { async: false });
-const body = html.replace(REBUILT, MARK);
+const body = new Marked({ renderer: { heading } }).parse(readFileSync(0, "utf8"), { async: false });
 process.stdout.write(JSON.stringify({ body, headings }));

@@ -8,6 +8,7 @@ from random import Random
 from sys import modules
 from typing import NamedTuple
 
+import site_words
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
@@ -38,10 +39,10 @@ def diagrams(game: Game) -> list[Diagram]:
     """The middle of a game, its beginning, and its end if it has come to one."""
     match = played(game)
     turns = [ply for ply in range(len(match.steps)) if match.state_at(ply).actors != (CHANCE,)]
-    found = [_at(match, turns[len(turns) // 2], "In the middle of a game.")]
-    found.append(_at(match, turns[0], "The beginning."))
+    found = [_at(match, turns[len(turns) // 2], site_words.say("in-the-middle", "pages"))]
+    found.append(_at(match, turns[0], site_words.say("at-the-beginning", "pages")))
     if match.state.result is not None:
-        found.append(_at(match, len(match.steps), "The end."))
+        found.append(_at(match, len(match.steps), site_words.say("at-the-end", "pages")))
     return found
 
 
@@ -67,7 +68,10 @@ def sections(game: Game, figures: Sequence[str]) -> Iterator[tuple[str, str]]:
     middle, beginning, *end = figures
     yield "", middle
     if rules := paragraphs(game):
-        yield "How to play", "".join(f"<p>{html.escape(paragraph)}</p>\n" for paragraph in rules)
-    yield "How it begins", beginning
+        yield (
+            site_words.say("how-to-play", "pages"),
+            "".join(f"<p>{html.escape(paragraph)}</p>\n" for paragraph in rules),
+        )
+    yield site_words.say("how-it-begins", "pages"), beginning
     if end:
-        yield "How it ends", end[0]
+        yield site_words.say("how-it-ends", "pages"), end[0]

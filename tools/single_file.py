@@ -19,7 +19,7 @@ NAME = "pentapod.html"
 #: What has no use in one file: the page itself, what only frames and PyScript need, and what is written into the page.
 LEFT_OUT = re.compile(
     r"index\.html|404\.html|owners\.html|(reference|record|fair-dice|devices)\.html|sitemap\.xml|robots\.txt|embed\.html|engine\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*"
-    r"|first/.*|pictures/.*|static/icons/.*|static/(early|panel|first|board|boot|diagnose|noidb|embed|embed-frame|engine|owners|examples|written|copying)\.js|static/manifest\.json|static/(?!join\.css).*\.(css|svg)"
+    r"|first/.*|static/words/.*|pictures/.*|static/icons/.*|static/(early|panel|first|board|boot|diagnose|noidb|embed|embed-frame|engine|owners|examples|written|copying)\.js|static/manifest\.json|static/(?!join\.css).*\.(css|svg)"
 )
 
 LOADER = ROOT / "tools/single/loader.js"
@@ -45,6 +45,9 @@ def write(site: Path, public: str) -> None:
     page = once(page, r'<link rel="manifest"[^>]*>\n', "")
     page = once(page, r'<link rel="apple-touch-icon"[^>]*>\n', "")
     page = once(page, r'<link rel="icon"[^>]*>', f'<link rel="icon" href="{data_address(site / "static/icon.svg")}">')
+    page = once(
+        page, r"(?=<script src=.\./static/early)", "".join(map(language, other_words(site))).replace("\\", r"\\")
+    )
     page = once(page, r"<html ", f'<html data-one-file="1" data-public="{escape(public)}" ')
     page = re.sub(r'<link rel="stylesheet" href="\./([^"]+)">', lambda found: style(site / found[1]), page)
     deferred: list[str] = []
@@ -59,6 +62,17 @@ def write(site: Path, public: str) -> None:
     loader = script(LOADER.read_text(encoding="utf-8"))
     page = once(page, r"</body>", "".join([*deferred, *parts(site), loader, "</body>"]).replace("\\", r"\\"))
     (site / NAME).write_text(sealed(page), encoding="utf-8")
+
+
+def other_words(site: Path) -> list[Path]:
+    """The scripts with what the page says in other languages."""
+    return sorted((site / "static/words").glob("page.*.js"))
+
+
+def language(path: Path) -> str:
+    """What the page says in another language, as a block of data in it."""
+    words = path.read_text(encoding="utf-8").removeprefix("pentapodWords = ").removesuffix(";\n")
+    return f'<script type="application/json" data-language="{path.stem.partition(".")[2]}">{words}</script>\n'
 
 
 def once(page: str, pattern: str, replacement: str) -> str:

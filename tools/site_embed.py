@@ -2,12 +2,7 @@
 
 import json
 import re
-import sys
 from pathlib import Path
-
-from site_files import ROOT
-
-sys.path.insert(0, str(ROOT / "py"))
 
 from pentapod import games
 from pentapod.engine.match import Match

@@ -1,9 +1,12 @@
-"""What goes into `site/`: our own files, and which files of the pinned npm packages."""
+"""What goes into `site/`: our own files, and which files of the pinned npm packages. Lets tools import our package."""
 
 import json
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "py"))
+
 PACKAGES = ROOT / "node_modules"
 BUILD = ROOT / "build"
 """What is made on the way."""
@@ -14,10 +17,14 @@ GATHERED = BUILD / "games"
 OWN = ("pyscript.toml", "py/main.py", "static")
 
 #: All pages but the first, whole or as templates: the build puts what becomes of them where it belongs.
-PAGES = ROOT / "static/pages"
+STATIC = ROOT / "static"
+PAGES = STATIC / "pages"
 
 #: Folders of modules that `bundle.mjs` makes one script of each.
-BUNDLED = tuple(ROOT / "static" / name for name in ("board", "embed", "join", "owners"))
+BUNDLED = tuple(STATIC / name for name in ("board", "embed", "join", "owners"))
+
+#: The catalogs of the pages: the build puts what they say where it belongs.
+WORDS = STATIC / "words"
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs")
 
@@ -53,9 +60,22 @@ def own() -> dict[str, Path]:
     return files | lessons() | puzzles() | {"embed.html": PAGES / "embed.html"}
 
 
-def lessons() -> dict[str, Path]:
-    """Site path -> lessons of a game, which are fetched when somebody wants to learn it."""
-    return {f"lessons/{path.parent.name}.txt": path for path in sorted(ROOT.glob("py/pentapod/games/*/lessons.md"))}
+def lessons(language: str = "") -> dict[str, Path]:
+    """Site path -> lessons of a game, which are fetched when somebody wants to learn it.
+
+    Where there are none in a language, they are English.
+    """
+    found = {}
+    for path in sorted(ROOT.glob("py/pentapod/games/*/lessons.md")):
+        name = f"{language}/{path.parent.name}" if language else path.parent.name
+        found[f"lessons/{name}.txt"] = translated(path, language)
+    return found
+
+
+def translated(path: Path, language: str) -> Path:
+    """The file of a text in a language, as `guide.de.md` beside `guide.md`; the English one where there is none."""
+    own = path.with_suffix(f".{language}{path.suffix}")
+    return own if own.is_file() else path
 
 
 def puzzles() -> dict[str, Path]:
@@ -65,7 +85,7 @@ def puzzles() -> dict[str, Path]:
 
 def is_copied(path: Path) -> bool:
     """Whether a file of ours goes to the site as it is and where it is."""
-    return not any(path.is_relative_to(folder) for folder in (PAGES, *BUNDLED))
+    return not any(path.is_relative_to(folder) for folder in (PAGES, WORDS, *BUNDLED))
 
 
 def vendored() -> dict[str, Path]:

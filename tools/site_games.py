@@ -7,11 +7,8 @@ import traceback
 from collections.abc import Iterable
 from pathlib import Path
 
-from site_files import GATHERED, ROOT
-
-sys.path.insert(0, str(ROOT / "py"))
-
 from pentapod import games
+from site_files import GATHERED
 
 NAME = re.compile(r"[a-z]+")
 """What a file is called, without its ending: it is the id of a game in links and addresses."""
@@ -31,10 +28,15 @@ def gather(named: str) -> None:
         if file.stem in known or (GATHERED / file.name).exists():
             sys.exit(f"{file}: there is a game called {file.stem} already; give the file another name.")
         shutil.copyfile(file, GATHERED / file.name)
-    games.__path__.append(str(GATHERED))
-    games.ids.cache_clear()
+    add_gathered()
     for game_id in sorted({*games.ids()} - {*known}):
         _check(game_id)
+
+
+def add_gathered() -> None:
+    """Find the games that were gathered."""
+    games.__path__.append(str(GATHERED))
+    games.ids.cache_clear()
 
 
 def _files(paths: Iterable[str]) -> list[Path]:

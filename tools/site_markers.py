@@ -9,16 +9,19 @@ from pathlib import Path
 from string import Template
 
 import guides
+import site_words
 from found import listed
 from found.pages import head
 from pentapod import games
-from pentapod.engine.game import Game
 from pentapod.puzzles.puzzle import read, themes_of
 from pentapod.scene.svg import to_svg
 from site_files import PAGES, ROOT, puzzles
 
 CARD = Template((PAGES / "card.html").read_text(encoding="utf-8"))
-LEARN = Template('      <a class="button learn" href="#learn:$id">Learn<span class="hidden"> $name</span></a>\n')
+LEARN = Template(
+    '      <a class="button learn" href="#learn:$id" data-say="card-learn"'
+    ' data-say-aria-label="card-learn-of:$id"></a>\n'
+)
 DAILY = Template((PAGES / "daily.html").read_text(encoding="utf-8"))
 
 #: An icon of the first page: its whole element, and its name.
@@ -26,6 +29,9 @@ SYMBOL = re.compile(r'(<symbol id="(icon-[a-z]+)".*?</symbol>)')
 
 #: The sign of Pentapod, as the first page has it.
 LOGO = re.compile(r'<a class="brand".*?(<svg.*?</svg>)')
+
+#: What a picture shows, as its element says it.
+PICTURE_LABEL = re.compile(r' aria-label="[^"]*"')
 
 MARKER = re.compile(r"<!-- ([a-z-]+) -->")
 
@@ -40,7 +46,7 @@ ENGINE_FILES = ("static/python.js", "static/snapshot.js", "vendor/pyodide/*.*", 
 
 
 def fill(page: str, site: Path, public: str) -> str:
-    """The page with every marker replaced; raises KeyError for a marker that nobody knows.
+    """The page with every marker replaced, its words still to be said; raises KeyError for an unknown marker.
 
     `site` must hold every other file already.
     """
@@ -52,8 +58,16 @@ def fill(page: str, site: Path, public: str) -> str:
         "logo": logo,
         "stun": lambda: stun((ROOT / "pyscript.toml").read_text(encoding="utf-8")),
         "found": lambda: head(listed.home(), public),
+        "languages": lambda: " ".join(site_words.languages()),
+        "no-script": no_script,
     }
     return MARKER.sub(lambda marker: makers[marker[1]](), page)
+
+
+def no_script() -> str:
+    """What stands where no script runs, which could choose a language: it is said in all of them."""
+    said = ((language, site_words.words("words", language).say("no-script")) for language in site_words.languages())
+    return "".join(f'<p class="notice" lang="{language}">{site_words.marked(text)}</p>' for language, text in said)
 
 
 def stun(settings: str) -> str:
@@ -113,15 +127,14 @@ def _has_puzzles(game_id: str) -> bool:
 
 def _card(at: int, game_id: str) -> str:
     game = games.find(game_id)
-    picture = to_svg(guides.first_scene(game_id))
+    label = f' data-say-aria-label="card-picture:{game_id}"'
+    picture = PICTURE_LABEL.sub(label, to_svg(guides.first_scene(game_id)), count=1)
     lessons, name = len(guides.course(game_id).lessons), html.escape(game.name)
     return CARD.substitute(
         id=game_id,
         taught=_taught(game_id, lessons),
-        learn=LEARN.substitute(id=game_id, name=name) if lessons else "",
+        learn=LEARN.substitute(id=game_id) if lessons else "",
         name=name,
-        summary=html.escape(game.words.summary),
-        players=_players(game),
         picture=picture if at < AT_ONCE else f"<template>{picture}</template>",
     )
 
@@ -133,8 +146,3 @@ def _taught(game_id: str, lessons: int) -> str:
     if not table:
         return taught
     return f'{taught} data-puzzles="{" ".join(themes_of(read(table.read_text(encoding="utf-8"))))}"'
-
-
-def _players(game: Game) -> str:
-    low, high = listed.game_seats(game)
-    return f"{low} players" if low == high else f"{low} to {high} players"

@@ -7,17 +7,20 @@ from pathlib import Path
 from string import Template
 
 import guides
+import site_words
 from found import listed, previews
 from found.pages import Page, head, robots, sitemap
 from guides import markdown
 from owners import page as owners
 from paper import cutouts
 from pentapod import __version__, games
+from pentapod.engine.catalog import LANGUAGE, chosen
 from pentapod.engine.game import Game
 from pentapod.scene.svg import to_svg
 from pentapod.scene.theme import Palette, css, themes
-from site_files import PAGES, ROOT
+from site_files import PAGES, ROOT, translated
 from site_markers import logo
+from site_words import in_language, root_of, say, words
 
 
 def write(site: Path, public: str) -> None:
@@ -26,40 +29,45 @@ def write(site: Path, public: str) -> None:
     For a public copy also what search engines and messengers look for.
     """
     (site / "static/theme.css").write_text(css(*_every_colour()) + on_paper(), encoding="utf-8")
-    (site / "rules").mkdir()
     (site / "pictures").mkdir()
-    (site / "print").mkdir()
     for game_id in games.ids():
-        made = cutouts.body(games.find(game_id))
-        page = rules_page(games.find(game_id), public, on_paper=made is not None)
-        (site / "rules" / f"{game_id}.html").write_text(page, encoding="utf-8")
-        if made:
-            (site / "print" / f"{game_id}.html").write_text(print_page(games.find(game_id), made), encoding="utf-8")
         (site / "pictures" / f"{game_id}.svg").write_text(picture(game_id), encoding="utf-8")
-    (site / "about.html").write_text(about_page(public), encoding="utf-8")
+    write_texts(site, public)
     (site / "owners.html").write_text(owners_page(public), encoding="utf-8")
     for source, doc in listed.docs().items():
         (site / doc.path).write_text(doc_page(source, doc, public), encoding="utf-8")
     owners.write(site, *_every_colour())
     if public:
         found = listed.pages()
-        (site / "sitemap.xml").write_text(sitemap(found, public), encoding="utf-8")
+        (site / "sitemap.xml").write_text(sitemap(listed.paths(), public), encoding="utf-8")
         (site / "robots.txt").write_text(robots(public), encoding="utf-8")
         previews.write(site, {page.preview: listed.preview(page) for page in found})
 
 
+def write_texts(site: Path, public: str) -> None:
+    """Write the pages of text that every language has: rules, what is to be cut out, and About."""
+
+    def put(path: str, page: str) -> None:
+        target = site / in_language(path)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(page, encoding="utf-8")
+
+    for game_id in games.ids():
+        made = cutouts.body(games.find(game_id))
+        put(f"rules/{game_id}.html", rules_page(games.find(game_id), public, on_paper=made is not None))
+        if made:
+            put(f"print/{game_id}.html", print_page(games.find(game_id), made))
+    put("about.html", about_page(public))
+
+
 def about_page(public: str) -> str:
     """The page that says what Pentapod is, and which version of it this is."""
-    text = Template((PAGES / "about.md").read_text(encoding="utf-8")).substitute(
+    text = Template(translated(PAGES / "about.md", chosen()).read_text(encoding="utf-8")).substitute(
         reconstructed=_reconstructed(), version=__version__
     )
-    return _page(
-        title="About",
-        summary=listed.about().summary,
-        body=f'<div class="page"><main class="guide">\n{markdown(text).body}</main></div>',
-        root="",
-        head=head(listed.about(), public),
-    )
+    body = f'<div class="page"><main class="guide">\n{markdown(text).body}</main></div>'
+    page = listed.about()
+    return _page(say("about", "pages"), page.summary, body, "about.html", head=head(page, public), public=public)
 
 
 def owners_page(public: str) -> str:
@@ -70,7 +78,7 @@ def owners_page(public: str) -> str:
         '<link rel="stylesheet" href="./static/owners.css">\n<link rel="stylesheet" href="./static/examples.css">\n',
         '<script src="./static/owners.js" defer></script>\n<script src="./static/examples.js" defer></script>',
     )
-    return _page(page.title, page.summary, owners.body(), "", head="".join(parts))
+    return _page(page.title, page.summary, owners.body(), page.path, head="".join(parts))
 
 
 def doc_page(source: str, page: Page, public: str) -> str:
@@ -80,43 +88,60 @@ def doc_page(source: str, page: Page, public: str) -> str:
     pages |= {f"../py/pentapod/games/{game_id}/guide.md": f"rules/{game_id}.html" for game_id in games.ids()}
     for file, path in pages.items():
         text = re.sub(rf"\]\({re.escape(file)}(?=[)#])", f"]({path}", text)
-    return _page(page.title, page.summary, _with_contents(markdown(text)), "", head=head(page, public))
+    return _page(page.title, page.summary, _with_contents(markdown(text)), page.path, head=head(page, public))
 
 
 def rules_page(game: Game, public: str, on_paper: bool) -> str:
     """The page with the rules of a game. `on_paper`: there is a page to cut out, too."""
-    cut_out = f'<p><a href="../print/{game.id}.html">Board and pieces to cut out</a></p>'
+    page, path = listed.rules(game), f"rules/{game.id}.html"
+    root = root_of(in_language(path))
+    name = html.escape(say("play", "pages", game=game.name))
+    cut_out = f'<p><a href="{root}{in_language(f"print/{game.id}.html")}">{say("to-cut-out", "pages")}</a></p>'
     return guide_page(
         guides.guide(game.id),
-        title=f"Rules of {game.name}",
-        summary=game.words.summary,
-        links=f'<a class="button primary" href="../index.html#play:{game.id}">Play {html.escape(game.name)}</a>',
-        head=head(listed.rules(game), public),
+        title=page.title,
+        summary=page.summary,
+        path=path,
+        links=f'<a class="button primary" href="{root}index.html#play:{game.id}">{name}</a>',
+        head=head(page, public),
         more=cut_out if on_paper else "",
+        public=public,
     )
 
 
 def print_page(game: Game, made: str) -> str:
     """The page with the board and the pieces of a game, which is to be printed."""
     return _page(
-        title=f"{game.name}, to cut out",
-        summary=f"The board and all pieces of {game.name} on paper, to be cut out.",
+        title=say("cut-out", "pages", game=game.name),
+        summary=say("cut-out-summary", "pages", game=game.name),
         body=made,
-        root="../",
+        path=f"print/{game.id}.html",
         head='<meta name="robots" content="noindex">',
     )
 
 
-def guide_page(guide: guides.Guide, title: str, summary: str, links: str = "", head: str = "", more: str = "") -> str:
+def guide_page(
+    guide: guides.Guide,
+    title: str,
+    summary: str,
+    path: str,
+    links: str = "",
+    head: str = "",
+    more: str = "",
+    public: str = "",
+) -> str:
     """A page below rules/ with a guide, its contents beside it, and `more` below these."""
-    head += '<script src="../static/embed.js" defer></script>\n'
-    head += '<script src="../static/written.js" type="module"></script>'
-    return _page(title, summary, _with_contents(guide, more), "../", links, head)
+    root = root_of(in_language(path))
+    head += f'<script src="{root}static/embed.js" defer></script>\n'
+    head += f'<script src="{root}static/written.js" type="module"></script>'
+    body = guide.body.replace('href="../', f'href="{root}')
+    return _page(title, summary, _with_contents(guide._replace(body=body), more), path, links, head, public)
 
 
 def _with_contents(guide: guides.Guide, more: str = "") -> str:
     template = Template((PAGES / "guide.html").read_text(encoding="utf-8"))
-    return template.substitute(body=guide.body, contents=guides.contents(guide.headings) + more)
+    page = template.substitute(body=guide.body, contents=guides.contents(guide.headings) + more)
+    return site_words.fill(page, "pages")
 
 
 def picture(game_id: str) -> str:
@@ -138,15 +163,21 @@ def _every_colour() -> Iterator[Palette]:
 
 def _reconstructed() -> str:
     lines = [
-        f"- [{games.find(game_id).name}](rules/{game_id}.html): its rules, and what of them is ours."
+        f"- [{games.find(game_id).name}]({in_language(f'rules/{game_id}.html')}): {say('about-game', 'pages')}"
         for game_id in games.ids()
     ]
     return "\n".join(lines)
 
 
-def _page(title: str, summary: str, body: str, root: str, links: str = "", head: str = "") -> str:
+def _page(title: str, summary: str, body: str, path: str, links: str = "", head: str = "", public: str = "") -> str:
+    """A page of text in the language that is chosen, at `path` in English."""
+    root = root_of(in_language(path))
+    if path in listed.in_languages():
+        head += _alternates(path, public or root)
+        links += _other_languages(path, root)
     template = Template((PAGES / "page.html").read_text(encoding="utf-8"))
-    return template.substitute(
+    page = template.substitute(
+        language=chosen(),
         title=html.escape(title),
         summary=html.escape(summary),
         body=body,
@@ -154,4 +185,25 @@ def _page(title: str, summary: str, body: str, root: str, links: str = "", head:
         links=links,
         head=head,
         logo=logo(),
+    )
+    return site_words.fill(page, "pages")
+
+
+def _alternates(path: str, home: str) -> str:
+    """What tells search engines of the same page in every language."""
+    pages = {language: home + in_language(path, language) for language in site_words.languages()}
+    pages["x-default"] = pages[LANGUAGE]
+    return "".join(
+        f'<link rel="alternate" hreflang="{language}" href="{html.escape(address)}">\n'
+        for language, address in pages.items()
+    )
+
+
+def _other_languages(path: str, root: str) -> str:
+    """A way to the same page in each other language, in the words of that one."""
+    others = (language for language in site_words.languages() if language != chosen())
+    return "".join(
+        f'<a class="button quiet" href="{root}{in_language(path, language)}" hreflang="{language}" lang="{language}">'
+        f"{html.escape(words('pages', language).say('in-language'))}</a>"
+        for language in others
     )

@@ -199,9 +199,9 @@ export class PentapodBoard extends BoardProperties {
    * @param {Answer} answer
    * @param {Id} [id] the name of the message that asked
    */
-  #hear({ view, events = [], refused, told = refused, failed, fault, remedy, again }, id) {
+  #hear({ view, events = [], refused, told = refused, failed, fault, again }, id) {
     if (failed) {
-      this.#fail(faultIn({ fault, remedy }));
+      this.#fail(faultIn({ fault }));
       return;
     }
     hasAnswered();

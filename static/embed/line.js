@@ -53,8 +53,7 @@ const SLOW_MS = 4_500;
  * @property {string} [refused] why the request could not be followed
  * @property {string} [told] the same for the page around the board
  * @property {string} [failed] Python itself failed
- * @property {string} [fault] why, where the server is the reason
- * @property {string} [remedy]
+ * @property {Diagnosis} [fault] why, where the server is the reason
  * @property {number} [again] a computer player goes on after so many seconds
  * @property {string} [picture] of a board that is not opened: what it looks like, as SVG
  * @property {string} [label] the same in words

@@ -22,7 +22,19 @@ export const WORDS = {
   barred: "This board could not start: the Content-Security-Policy of this page does not let its Python in. "
     + `If this is your page, add ${origin} to frame-src.`,
   failed: "This board could not start. Check the connection and try again.",
-  server: "This board could not start: {fault}. {remedy}",
+  missing: "This board could not start: the file {name} did not arrive. Check the connection and try again. If this is "
+    + "your site, put the file back.",
+  page: "This board could not start: in place of the file {name} the server sends a web page. If this is your site, put "
+    + "the file back.",
+  script: "This board could not start: the server sends the script {name} as {type}, which browsers refuse to run. If "
+    + "this is your site, let its server send files that end in .js as text/javascript.",
+  untyped: "This board could not start: the server sends the script {name} as a file of no type, which browsers refuse "
+    + "to run. If this is your site, let its server send files that end in .js as text/javascript.",
+  damaged: "This board could not start: the file {name} came with {bytes} bytes instead of {size}. Try again. If this is "
+    + "your site, copy all its files again, unchanged.",
+  sandboxed: "This board could not start: this frame is sandboxed, and the server of Pentapod lets no sandboxed frame in. "
+    + 'If this is your page, let the frame have sandbox="allow-scripts allow-same-origin"; if it is your server, let it '
+    + "send the header Access-Control-Allow-Origin: *.",
   nobody: "This board could not start: its Python, the page engine.html, did not arrive or was not let in. "
     + "Check the connection and try again. If this is your page, look at its Content-Security-Policy.",
   lost: "The Python of this board was removed from the page before it could answer.",
@@ -52,6 +64,8 @@ export function progressIn({ percent, slow }) {
 }
 
 /** Why a board could not start, in words. @param {Answer} answer */
-export function faultIn({ fault, remedy = "" }) {
-  return fault ? WORDS.server.replace("{fault}", fault).replace("{remedy}", remedy) : WORDS.failed;
+export function faultIn({ fault }) {
+  if (!fault) return WORDS.failed;
+  const facts = new Map(Object.entries(fault));
+  return WORDS[fault.kind].replace(/\{(\w+)\}/g, (_, name) => String(facts.get(name)));
 }

@@ -75,12 +75,12 @@ def test_a_forgotten_game_is_gone_and_the_others_stay() -> None:
 
 def test_settings_come_back() -> None:
     store = Memory()
-    chosen = settings.Settings("contrast", True, True, public="https://games.example/")
+    chosen = settings.Settings("contrast", "de", True, True, public="https://games.example/")
     settings.keep(store, chosen)
     assert settings.load(store) == chosen
 
 
-@pytest.mark.parametrize("damage", ["", "{", "[1]", '{"theme": "pink", "still": 1, "confirm": "yes"}'])
+@pytest.mark.parametrize("damage", ["", "{", "[1]", '{"theme": "pink", "still": 1, "confirm": "yes", "language": []}'])
 def test_damaged_settings_are_defaults(damage: str) -> None:
     assert settings.load(Memory(settings=damage)) == settings.Settings()
 

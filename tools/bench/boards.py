@@ -58,7 +58,7 @@ def page_with(count: int, ids: Sequence[str]) -> str:
         game_id = ids[at % len(ids)]
         diagrams.append(f"```position {game_id}\n{position(game_id, at)}\nDiagram {at + 1}.\n```")
     guide = guides.from_markdown("# Boards\n\n" + "\n\n".join(diagrams), "many")
-    return site_pages.guide_page(guide, f"{count} boards", "A page with many boards.")
+    return site_pages.guide_page(guide, f"{count} boards", "A page with many boards.", "rules/many.html")
 
 
 def position(game_id: str, plies: int) -> str:

@@ -1,14 +1,14 @@
 """The pages of the site that are to be found: what each is called, what it is about, and what its preview shows."""
 
-import re
 from functools import cache
 
 import guides
+import site_words
 from found.pages import Page
 from found.previews import Preview
 from pentapod import games
+from pentapod.engine.catalog import LANGUAGE, chosen
 from pentapod.engine.game import Game
-from site_files import ROOT
 
 ORDER = ("pods", "modx", "xpod", "xtal", "pocketmodel")
 """The games in the order of the first page; those that are not named follow."""
@@ -25,6 +25,22 @@ def ordered() -> list[str]:
 def pages() -> list[Page]:
     """All of them."""
     return [home(), *(rules(games.find(game_id)) for game_id in ordered()), owners(), *docs().values(), about()]
+
+
+def paths() -> list[str]:
+    """Where they are, in every language that they have."""
+    known = in_languages()
+    return [
+        site_words.in_language(page.path, language)
+        for page in pages()
+        for language in site_words.languages()
+        if language == LANGUAGE or page.path in known
+    ]
+
+
+def in_languages() -> frozenset[str]:
+    """The paths of the pages that there are in every language."""
+    return frozenset({"about.html", *(f"rules/{game_id}.html" for game_id in games.ids())})
 
 
 def home() -> Page:
@@ -76,15 +92,9 @@ def docs() -> dict[str, Page]:
 
 def about() -> Page:
     """The page that says what Pentapod is."""
-    summary = "What Pentapod is, and what is reconstructed."
-    return Page(
-        "about.html",
-        "About Pentapod",
-        summary,
-        "about",
-        _boards_shown(),
-        {"@type": "AboutPage", "name": "About Pentapod"},
-    )
+    title, summary = site_words.say("about-pentapod", "pages"), site_words.say("about-summary", "pages")
+    path, about_it = site_words.in_language("about.html"), {"@type": "AboutPage", "name": title}
+    return Page(path, title, summary, "about", _boards_shown(), about_it, chosen())
 
 
 def rules(game: Game) -> Page:
@@ -96,9 +106,9 @@ def rules(game: Game) -> Page:
         "genre": "Board game",
         "numberOfPlayers": {"@type": "QuantitativeValue", "minValue": low, "maxValue": high},
     }
-    shown = guides.first_scene(game.id).label
-    path = f"rules/{game.id}.html"
-    return Page(path, f"Rules of {game.name}", game.words.summary, game.id, shown, about_game)
+    path = site_words.in_language(f"rules/{game.id}.html")
+    title, shown = site_words.say("rules-of", "pages", game=game.name), guides.first_scene(game.id).label
+    return Page(path, title, game.words.summary, game.id, shown, about_game, chosen())
 
 
 def preview(page: Page) -> Preview:
@@ -116,15 +126,9 @@ def game_seats(game: Game) -> tuple[int, int]:
     return min(counts), max(counts)
 
 
-@cache
 def _first_page() -> tuple[str, str]:
-    """The heading and the description of the first page. Raises ValueError when it has none."""
-    page = (ROOT / "index.html").read_text(encoding="utf-8")
-    title = re.search(r'<h2 id="home-title">([^<&]+)</h2>', page)
-    summary = re.search(r'<meta name="description" content="([^"&]+)">', page)
-    if not (title and summary):
-        raise ValueError("index.html has no heading or no description")
-    return title[1], summary[1]
+    """The heading and the description of the first page."""
+    return site_words.say("hero"), site_words.say("description")
 
 
 def _boards_shown() -> str:

@@ -32,6 +32,7 @@ class Page(NamedTuple):
     """What the preview shows, in words."""
     about: Mapping[str, object]
     """What the page is, in the words of schema.org; its address, picture and language are added."""
+    language: str = "en"
 
 
 def public_copy(settings: str | None = None) -> str:
@@ -52,7 +53,7 @@ def head(page: Page, public: str) -> str:
     named = {
         "og:type": "article" if page.path else "website",
         "og:site_name": "Pentapod",
-        "og:locale": "en",
+        "og:locale": page.language,
         "og:title": page.title,
         "og:description": page.summary,
         "og:url": address,
@@ -85,16 +86,16 @@ def _structured(page: Page, address: str, picture: str) -> str:
         "description": page.summary,
         "url": address,
         "image": picture,
-        "inLanguage": "en",
+        "inLanguage": page.language,
         "isAccessibleForFree": True,
     }
     text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
     return f'<script type="application/ld+json">{text}</script>'
 
 
-def sitemap(pages: Iterable[Page], public: str) -> str:
+def sitemap(paths: Iterable[str], public: str) -> str:
     """The list of the pages, as search engines read it."""
-    entries = "".join(f"<url><loc>{html.escape(public + page.path)}</loc></url>\n" for page in pages)
+    entries = "".join(f"<url><loc>{html.escape(public + path)}</loc></url>\n" for path in paths)
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
         f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{entries}</urlset>\n'

@@ -1,9 +1,12 @@
 // What scripts of the site find in their global scope, and modules that only the built site has.
 
-/** The sentences of a fault, and of what to do about it. */
+/** What the server does wrong: the kind is a part of a message's key, and the rest are its facts. */
 interface Diagnosis {
-  fault: string;
-  remedy: string;
+  kind: "missing" | "page" | "script" | "untyped" | "damaged" | "sandboxed";
+  name?: string;
+  type?: string;
+  bytes?: number;
+  size?: number;
 }
 
 /** The start panel (static/panel.js), with what the start adds to it (static/boot.js, tools/single/loader.js). */

@@ -15,6 +15,7 @@ from pentapod.engine.state import CHANCE
 from pentapod.frame.editing import Editor
 from pentapod.scene.shapes import Group, Scene, Shape, Text, View
 from pentapod.scene.svg import Sheet, to_svg
+from site_words import in_language, marked, root_of, say
 
 ICON = 100.0
 """The side of a piece's square, in the units of scenes: an icon reaches at most half of that from its middle."""
@@ -39,18 +40,18 @@ def body(game: Game) -> str | None:
     board = board._replace(things=_without(board.things, game.words.vacancies))
     side = min(MOST_MM, max(LEAST_MM, ICON * PAPER_MM / board.w))
     sheet = Sheet(f"{game.id}-cut")
-    whole = to_svg(board._replace(targets=(), label=f"The empty board of {game.name}"), sheet=sheet)
+    whole = to_svg(board._replace(targets=(), label=say("cut-out-board", "pages", game=game.name)), sheet=sheet)
     whole = _wide(whole, PAPER_MM)
     groups = [
         f"<h2>{html.escape(name)}</h2>\n<ul>{''.join(_pieces(piece, editor, side, sheet) for piece in pieces)}</ul>\n"
         for name, pieces in groupby(supply, lambda piece: piece.group)
     ]
     shared = f'<svg class="hidden" aria-hidden="true"><defs>{sheet.definitions()}</defs></svg>\n'
-    name = html.escape(game.name)
+    path = in_language(f"print/{game.id}.html")
+    how = say("cut-out-how", "pages", rules=root_of(path) + in_language(f"rules/{game.id}.html"))
     return (
-        f'<div class="page"><main class="guide cutouts">\n{shared}<h1>{name}, to cut out</h1>\n'
-        "<p>Print this page, glue it on card, and cut along the dashed lines. All has one scale. "
-        f'How it is played: <a href="../rules/{game.id}.html">the rules</a>.</p>\n'
+        f'<div class="page"><main class="guide cutouts">\n{shared}'
+        f"<h1>{html.escape(say('cut-out', 'pages', game=game.name))}</h1>\n<p>{marked(how)}</p>\n"
         f'<figure class="whole">{whole}</figure>\n{"".join(groups)}</main></div>'
     )
 
@@ -75,5 +76,6 @@ def _pieces(piece: Piece, editor: Editor, side: float, sheet: Sheet) -> str:
     scene = Scene(ICON, ICON, (), (Group(editor.icon(piece.id), middle, middle),), (), piece.label)
     drawn = _wide(to_svg(scene, sheet=sheet), side)
     count = 1 if piece.left is None else piece.left
-    label = html.escape(piece.label) + (f", {count} pieces" if count > 1 else "")
+    several = say("cut-out-pieces", "pages", label=piece.label, count=count)
+    label = html.escape(several if count > 1 else piece.label)
     return f'<li><span class="hidden">{label}</span><span aria-hidden="true">{drawn * count}</span></li>'

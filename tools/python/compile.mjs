@@ -1,6 +1,7 @@
 // node compile.mjs ROOT BUILD MODULE...
-// Writes BUILD/python_stdlib.zip (what importing the library's MODULE... needs), BUILD/app.zip and BUILD/games.zip
-// (our packages) and BUILD/python_full.zip (the whole library, for tests and for a quicker start of this very script).
+// Writes BUILD/python_stdlib.zip (what importing the library's MODULE... needs), BUILD/app.zip, BUILD/games.zip and
+// others (our packages), BUILD/words/ (the catalogs of other languages) and BUILD/python_full.zip (the whole library,
+// for tests and for a quicker start of this very script).
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { main, mount, start } from "./pyodide_node.mjs";

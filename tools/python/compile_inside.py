@@ -27,7 +27,7 @@ OPTIONAL = frozenset({"_ssl", "bz2", "compression", "lzma", "ssl"})
 #: Guides become pages; lessons and tables of puzzles are files that are asked for one by one; catalogs are compiled.
 APART = frozenset({".md", ".txt", ".ftl"})
 
-#: The language that the page speaks: the catalogs of others stay behind.
+#: The language whose catalogs are beside the code that reads them; those of each other one have a zip of their own.
 LANGUAGE = "en"
 
 #: The folders of our package that are for shells and other programs alone, and what CPython leaves behind.
@@ -75,6 +75,9 @@ def build(project: Path, out: Path, needed: list[str]) -> None:
     files |= {f"pentapod/games/{path.name}": path for path in sorted((out / "games").glob("*.py"))}
     for name, chosen in shared_out(files).items():
         write_zip(out / name, chosen, lambda one: files[one].read_bytes(), name)
+    (out / "words").mkdir(exist_ok=True)
+    for language, catalogs in other_catalogs(project / "py/pentapod").items():
+        write_zip(out / f"words/{language}.zip", list(catalogs), lambda one: catalogs[one].read_bytes(), language)  # noqa: B023
 
 
 def library_entries(modules: list[str]) -> list[str]:
@@ -168,6 +171,15 @@ def package_files(folder: Path) -> dict[str, Path]:
         if path.is_file() and path.suffix not in APART and not NOT_SERVED & set(path.relative_to(folder).parts)
         if path.suffix != ".json" or path.stem == LANGUAGE
     }
+
+
+def other_catalogs(folder: Path) -> dict[str, dict[str, Path]]:
+    """The catalogs of each other language, by their names in its zip."""
+    found: dict[str, dict[str, Path]] = {}
+    for path in sorted(folder.rglob("*.json")):
+        if path.stem != LANGUAGE and not NOT_SERVED & set(path.relative_to(folder).parts):
+            found.setdefault(path.stem, {})[str(path.relative_to(folder.parent))] = path
+    return found
 
 
 def write_zip(target: Path, names: list[str], read: Callable[[str], bytes], place: str) -> None:

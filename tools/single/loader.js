@@ -205,6 +205,6 @@
     python.runPython(await text("py/main.py"));
   }
 
-  const failed = reason => panel.fail("python", String(reason?.stack ?? reason));
+  const failed = reason => panel.fail("stopped", String(reason?.stack ?? reason));
   if (!panel.failed) (location.search === INVITED ? join() : start()).catch(failed);
 })();

@@ -1,5 +1,5 @@
 // What the tools of this folder share: where catalogs are, and what is in them.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentParser } from "@fluent/syntax";
 
@@ -9,11 +9,20 @@ export const HOUSE = "en";
 /** @typedef {import("@fluent/syntax").Message | import("@fluent/syntax").Term} Entry */
 
 /**
+ * All catalogs of the project: those of the package and those of pages and scripts.
+ * @param {string} root
+ */
+export const everyCatalog = (root) =>
+  ["py/pentapod", "static"].map((name) => join(root, name)).filter((one) => existsSync(one)).flatMap((one) => [
+    ...catalogs(one),
+  ]);
+
+/**
  * All catalogs below a folder.
  * @param {string} folder
  * @returns {Generator<string>}
  */
-export function* catalogs(folder) {
+function* catalogs(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* catalogs(path);

@@ -1,9 +1,9 @@
 // node compile.mjs ROOT
-// Compiles every catalog of py/pentapod, words in Fluent (LANGUAGE.ftl), to LANGUAGE.json beside it: what
+// Compiles every catalog of py/pentapod and static, words in Fluent (LANGUAGE.ftl), to LANGUAGE.json beside it: what
 // pentapod/engine/catalog.py reads. What Fluent's own parser does not understand is printed, and nothing is written.
 import { existsSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import { catalogs, entries, keyOf } from "./catalogs.mjs";
+import { entries, everyCatalog, keyOf } from "./catalogs.mjs";
 
 /** @typedef {import("@fluent/syntax").Expression | import("@fluent/syntax").Placeable} Expression */
 /** @typedef {import("@fluent/syntax").CallArguments | null} Arguments */
@@ -97,7 +97,7 @@ function plurals(language) {
 const root = process.argv[2];
 const tools = ["compile.mjs", "catalogs.mjs"].map((name) => statSync(join(import.meta.dirname, name)).mtimeMs);
 let faults = 0;
-for (const path of catalogs(join(root, "py/pentapod"))) {
+for (const path of everyCatalog(root)) {
   const target = path.replace(/\.ftl$/, ".json");
   const changed = Math.max(statSync(path).mtimeMs, ...tools);
   if (existsSync(target) && statSync(target).mtimeMs > changed) continue;

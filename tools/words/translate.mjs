@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { Visitor } from "@fluent/syntax";
-import { HOUSE, catalogs, entries, keyOf } from "./catalogs.mjs";
+import { HOUSE, entries, everyCatalog, keyOf } from "./catalogs.mjs";
 
 /** @typedef {import("./catalogs.mjs").Entry} Entry */
 
@@ -106,7 +106,7 @@ const engine = join(root, `py/pentapod/engine/${HOUSE}.ftl`);
 /** What every package says. @type {Map<string, Entry>} */
 const common = existsSync(engine) ? entries(engine, relative(root, engine)) : new Map();
 const found = [];
-for (const path of catalogs(join(root, "py/pentapod"))) {
+for (const path of everyCatalog(root)) {
   const language = basename(path, ".ftl");
   if (asked && asked !== HOUSE && language === HOUSE) {
     const target = join(dirname(path), `${asked}.ftl`);

@@ -44,11 +44,13 @@ in a list is without its "s".
 class Catalog:
     """The messages of a language.
 
-    What every package says, in the same language, is in `common`. A message that is in neither comes from `behind`, the
-    catalog of the language of the house, and is filled in as that language fills it in.
+    What every package says, in the same language, is in `common`. A message that is in neither comes from the catalog
+    of the language of the house, which `behind` reads, and is filled in as that language fills it in.
     """
 
-    def __init__(self, data: Mapping[str, Any], common: Catalog | None = None, behind: Catalog | None = None) -> None:
+    def __init__(
+        self, data: Mapping[str, Any], common: Catalog | None = None, behind: Callable[[], Catalog] | None = None
+    ) -> None:
         self.messages: Mapping[str, Any] = data["messages"]
         """Those of this catalog, by key: a text, or a list of texts and expressions (see tools/words/compile.mjs)."""
         self.plurals: Sequence[str] = data["plurals"]
@@ -57,7 +59,9 @@ class Catalog:
         self._filling: dict[str, Filling] = {}
 
     def __contains__(self, key: str) -> bool:
-        return key in self.messages or any(key in other for other in (self.common, self.behind) if other)
+        if key in self.messages or (self.common and key in self.common):
+            return True
+        return bool(self.behind and key in self.behind())
 
     def say(self, key: str, facts: Mapping[str, Any] = NO_FACTS, called: Called = lambda _, thing: thing) -> str:
         """A message with its facts filled in. Raises `KeyError` for a message that is nowhere."""
@@ -72,7 +76,7 @@ class Catalog:
                 return _pattern(self, one.messages[key])
         if not self.behind:
             raise KeyError(key)
-        return self.behind._made(key)
+        return self.behind()._made(key)
 
     def category(self, number: int) -> str:
         """The plural category of a number."""
@@ -201,28 +205,46 @@ COMMON: Final = "pentapod.engine"
 """The package whose catalog has what all others say as well."""
 
 _chosen = LANGUAGE
+_archive = ""
 
 
-def choose(language: str) -> None:
-    """The language of all that is said from now on, but by words that were made before."""
-    global _chosen
-    _chosen = language
+def choose(language: str, archive: str = "") -> None:
+    """The language of all that is said from now on, but by words that were made before.
+
+    Its catalogs are beside those of the house, or in a zip, `archive`, which has the same folders.
+    """
+    global _chosen, _archive
+    _chosen, _archive = language, archive
 
 
-def catalog(package: str) -> Catalog:
-    """The catalog of a package of ours in the language that is chosen."""
-    return _catalog(package, _chosen)
+def chosen() -> str:
+    """The language that is spoken now."""
+    return _chosen
+
+
+def catalog(package: str, language: str = "") -> Catalog:
+    """The catalog of a package of ours, in the language that is chosen or in another one."""
+    return _catalog(package, language or _chosen)
 
 
 @cache
 def _catalog(package: str, language: str) -> Catalog:
     """A catalog, with what every package says and the language of the house behind it."""
     try:
-        data = get_data(package, f"{language}.json")
+        data = _data(package, language)
     except OSError:
         if (package, language) == (COMMON, LANGUAGE):
             raise FileNotFoundError("The catalogs are not compiled: run make words.") from None
         return _catalog(*((package, LANGUAGE) if language != LANGUAGE else (COMMON, LANGUAGE)))
     common = _catalog(COMMON, language) if package != COMMON else None
-    behind = _catalog(package, LANGUAGE) if language != LANGUAGE else None
-    return Catalog(json.loads(data or b""), common, behind)
+    behind = None if language == LANGUAGE else (lambda: _catalog(package, LANGUAGE))
+    return Catalog(json.loads(data), common, behind)
+
+
+def _data(package: str, language: str) -> bytes:
+    """The file of a catalog. Raises `OSError` where there is none."""
+    if language == LANGUAGE or not _archive:
+        return get_data(package, f"{language}.json") or b""
+    from zipimport import zipimporter
+
+    return zipimporter(_archive).get_data(f"{_archive}/{package.replace('.', '/')}/{language}.json")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
 from js import document, pentapodBoot, performance, window
 
+from pentapod.engine import catalog
 from pentapod.web import commands
 from pentapod.web.app import App
 from pentapod.web.shell import dom
@@ -11,10 +15,14 @@ from pentapod.web.shell.dialogs import toast
 from pentapod.web.shell.late_files import GAMES, TOOLS, when_missing
 from pentapod.web.shell.words import say
 
+WORDS: Final = "words.zip"
+"""The catalogs of a language that is not English."""
+
 
 def start() -> None:
     """Bring the page to life."""
     dom.start()
+    _speak()
     dom.when_failed(lambda: toast(say("our-fault"), seconds=12))
     app = App()
     commands.register(app)
@@ -32,6 +40,12 @@ def start() -> None:
     else:
         _begin(app)
     GAMES.when_there(_bring_tools)
+
+
+def _speak() -> None:
+    """Say all that follows in the language of the page, if its catalogs have come (static/python.js)."""
+    if Path(WORDS).is_file():
+        catalog.choose(document.documentElement.lang, WORDS)
 
 
 def _bring_tools() -> None:

@@ -65,8 +65,8 @@ def translated(said: Any) -> Any:
 def widened(catalog: Catalog) -> Catalog:
     """A catalog in wide letters."""
     messages = {key: _wide(pattern) for key, pattern in catalog.messages.items()}
-    behind = (other and widened(other) for other in (catalog.common, catalog.behind))
-    return Catalog({"messages": messages, "plurals": catalog.plurals}, *behind)
+    common = catalog.common and widened(catalog.common)
+    return Catalog({"messages": messages, "plurals": catalog.plurals}, common, catalog.behind)
 
 
 def _wide(pattern: Any) -> Any:

@@ -14,6 +14,7 @@ from pentapod.engine.match import Match
 from pentapod.engine.options import Option, Options
 from pentapod.play.seating import Levels, Names
 from pentapod.web.shell import dom
+from pentapod.web.shell.addresses import in_language
 from pentapod.web.shell.dialogs import choices, drop_down, open_dialog, show_help, toast
 from pentapod.web.shell.markup import Markup, button, mark, tag, together
 from pentapod.web.shell.words import say
@@ -105,7 +106,7 @@ def _open(title: str, form: Markup) -> None:
 
 def _ways(game: Game) -> Markup:
     """What else there is about a game."""
-    rules = tag("a", {"href": f"./rules/{game.id}.html"}, say("rules"))
+    rules = tag("a", {"href": f"./{in_language(f'rules/{game.id}.html')}"}, say("rules"))
     setup = tag("a", {"href": f"#edit:{game.id}"}, say("setup")) if games.editor(game.id) else None
     return tag("p", "ways", rules, setup)
 

@@ -1,6 +1,7 @@
 """Lessons and puzzles of the games as they come from the site, each file fetched when it is first asked for.
 
-They are `lessons/<game>.txt` of the games that have lessons, and `puzzles/<game>.txt` of the games that have puzzles.
+They are `lessons/<game>.txt` of the games that have lessons, `lessons/de/<game>.txt` in German, and
+`puzzles/<game>.txt` of the games that have puzzles.
 """
 
 from __future__ import annotations
@@ -13,21 +14,22 @@ from js import window
 from pentapod.lessons.reading import read
 from pentapod.puzzles import puzzle
 from pentapod.web.shell import dom
+from pentapod.web.shell.addresses import in_language
 from pentapod.web.shell.late_files import Then
 
 Kind = TypeVar("Kind")
 
 
 class Texts(Generic[Kind]):
-    """The files of a folder of the site, as `read_text` reads them."""
+    """Files of the site, a game each: where they are, and what reads them. A card names what its game has."""
 
-    def __init__(self, folder: str, read_text: Callable[[str], Kind]) -> None:
-        self._folder, self._read_text = folder, read_text
+    def __init__(self, name: str, address: Callable[[str], str], read_text: Callable[[str], Kind]) -> None:
+        self._name, self._address, self._read_text = name, address, read_text
         self._known: dict[str, Kind] = {}
 
     def has(self, game_id: str) -> bool:
         """Whether there is one of a game that is here, as its card on the first page knows from the build."""
-        return bool(dom.by_id(f"card-{game_id}").hasAttribute(f"data-{self._folder}"))
+        return bool(dom.by_id(f"card-{game_id}").hasAttribute(f"data-{self._name}"))
 
     def bring(self, game_id: str, then: Callable[[Kind], None], failed: Then) -> None:
         """Call a function with that of a game, at once where it is known; another if it does not come."""
@@ -42,13 +44,21 @@ class Texts(Generic[Kind]):
             self._known[game_id] = self._read_text(str(text))
             then(self._known[game_id])
 
-        fetched = window.fetch(f"{self._folder}/{game_id}.txt")
+        fetched = window.fetch(self._address(game_id))
         fetched = fetched.then(lambda response: response.text() if response.ok else None)
         fetched.then(dom.once(take), dom.once(lambda _reason: failed()))
 
 
-COURSES: Final = Texts("lessons", read)
-PUZZLES: Final = Texts("puzzles", puzzle.read)
+def _lessons(game_id: str) -> str:
+    return in_language(f"lessons/{game_id}.txt")
+
+
+def _puzzles(game_id: str) -> str:
+    return f"puzzles/{game_id}.txt"
+
+
+COURSES: Final = Texts("lessons", _lessons, read)
+PUZZLES: Final = Texts("puzzles", _puzzles, puzzle.read)
 
 
 def themes(game_id: str) -> list[str]:

@@ -12,6 +12,7 @@ from pentapod.lessons.lesson_session import Standing
 from pentapod.lessons.puzzles import theme
 from pentapod.lessons.words import say
 from pentapod.puzzles.puzzle import HARDEST
+from pentapod.web.shell.addresses import in_language
 from pentapod.web.shell.markup import Content, Markup, button, icon, tag, together
 from pentapod.web.store.learning import Learning
 
@@ -34,7 +35,7 @@ def course_page(game: Game, course: Course, learning: Learning, puzzle: str = ""
     `puzzle` is the address of the day's puzzle, "" where there is none; with a difficulty or one of the themes behind
     it, of those.
     """
-    rules = tag("a", {"href": f"./rules/{game.id}.html"}, say("learn-rules", game=game.name))
+    rules = tag("a", {"href": f"./{in_language(f'rules/{game.id}.html')}"}, say("learn-rules", game=game.name))
     return together(
         heading(course),
         *_ways_on(game, course, learning, puzzle),

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from urllib.parse import quote, unquote
 
+from pentapod.engine.catalog import LANGUAGE, chosen
 from pentapod.engine.link import CHECK_CHARACTERS, MAX_CHARACTERS
 
 _INVISIBLE = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]")
@@ -75,6 +76,16 @@ def given_out(home: str, fragment: str) -> str:
 def site_of(home: str) -> str:
     """The folder of the site that an address of it is in."""
     return home.rpartition("/")[0] + "/" if home else ""
+
+
+def in_language(path: str) -> str:
+    """Where a text of the site is in the language that is spoken: `rules/de/pods.html`, `about.de.html`."""
+    language = chosen()
+    if language == LANGUAGE:
+        return path
+    folder, _, name = path.rpartition("/")
+    stem, _, ending = name.rpartition(".")
+    return f"{folder}/{language}/{name}" if folder else f"{stem}.{language}.{ending}"
 
 
 def set_up_at(game_id: str, text: str) -> str:

@@ -337,6 +337,7 @@ seat-name = Name für { $title }
 
 settings = Einstellungen
 settings-confirm = Jede Aktion bestätigen, bevor sie gespielt wird
+settings-language = Sprache
 settings-pace = Tempo der Computer und Würfel
 settings-public = Links führen zu dieser Pentapod-Kopie im Web
 settings-public-not = Das ist keine Adresse einer Seite im Web. Sie sieht aus wie https://games.example/.
@@ -425,6 +426,7 @@ tabs-take = Hier übernehmen
 tabs-taken = Ein anderer Tab dieses Browsers hat diese Partie übernommen. Mach dort weiter.
 tabs-title = In einem anderen Tab offen
 
+language-system = Wie im Browser
 theme-contrast = Hoher Kontrast
 theme-dark = Dunkel
 theme-light = Hell

@@ -335,6 +335,7 @@ seat-name = Name of { $title }
 
 settings = Settings
 settings-confirm = Confirm every action before it is played
+settings-language = Language
 settings-pace = Speed of computer players and dice
 settings-public = Address of a copy of Pentapod on the web, for links
 settings-public-not = This is not a web address. It should look like https://games.example/.
@@ -423,6 +424,7 @@ tabs-take = Take over here
 tabs-taken = Another tab of this browser has taken over this game. Continue there.
 tabs-title = Open in another tab
 
+language-system = Same as browser
 theme-contrast = High contrast
 theme-dark = Dark
 theme-light = Light

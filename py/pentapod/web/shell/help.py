@@ -8,6 +8,7 @@ from js import window
 
 from pentapod.engine.game import Game
 from pentapod.web.shell import dom
+from pentapod.web.shell.addresses import in_language
 from pentapod.web.shell.dialogs import open_dialog
 from pentapod.web.shell.markup import Markup, button, tag
 from pentapod.web.shell.words import say
@@ -34,11 +35,11 @@ def rules(game: Game) -> None:
 
     def put(text: Any) -> None:
         page = window.DOMParser.new().parseFromString(text, "text/html")
-        for link in page.querySelectorAll(f'main a[href^="{FIRST_PAGE}"]'):
-            link.setAttribute("href", str(link.getAttribute("href")).removeprefix(FIRST_PAGE))
+        for link in page.querySelectorAll(f'main a[href*="{FIRST_PAGE}"]'):
+            link.setAttribute("href", str(link.getAttribute("href")).partition(FIRST_PAGE)[2])
         place.replaceChildren(*page.querySelector("main").children)
 
     def sorry(_reason: Any) -> None:
         dom.show(place, tag("p", None, say("guide-failed")))
 
-    window.fetch(f"rules/{game.id}.html").then(lambda response: response.text()).then(put).catch(sorry)
+    window.fetch(in_language(f"rules/{game.id}.html")).then(lambda response: response.text()).then(put).catch(sorry)

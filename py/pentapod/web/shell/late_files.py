@@ -56,7 +56,7 @@ class LateFile:
         except Exception:
             import traceback
 
-            pentapodBoot.fail("python", traceback.format_exc())  # Heard only if the start has waited for this.
+            pentapodBoot.fail("stopped", traceback.format_exc())  # Heard only if the start has waited for this.
             raise
 
     def _fail(self, _reason: Any) -> None:

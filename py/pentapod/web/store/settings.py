@@ -14,6 +14,7 @@ PACES = {"calm": 0.8, "quick": 0.25, "slow": 2.0}
 """Seconds that a computer player takes at least for an action, by the name of the setting; the first is the default."""
 
 
+_LANGUAGE = re.compile(r"[a-z]{2,3}")
 _SERVER = re.compile(r"(?:stun:)?([A-Za-z0-9.-]{1,100}(?::[0-9]{1,5})?)")
 
 
@@ -27,6 +28,8 @@ class Settings(NamedTuple):
     """How the page looks and behaves."""
 
     theme: str = "system"
+    language: str = ""
+    """That of the page, as "de"; "" for the browser's."""
     still: bool = False
     """Nothing glides, whatever the system asks for."""
     confirm: bool = False
@@ -45,9 +48,11 @@ def load(store: Keeper) -> Settings:
     """The settings kept, with defaults for what is missing or wrong."""
     kept = read_object(store, "settings")
     theme = kept.get("theme")
+    language = kept.get("language")
     pace = kept.get("pace")
     return Settings(
         theme if theme in THEMES else "system",
+        language if isinstance(language, str) and _LANGUAGE.fullmatch(language) else "",
         kept.get("still") is True,
         kept.get("confirm") is True,
         kept.get("sound") is True,

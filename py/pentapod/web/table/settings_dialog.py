@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from js import document, window
+
+from pentapod.engine.catalog import LANGUAGE
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import public
 from pentapod.web.shell.dialogs import choices, open_dialog
@@ -24,22 +27,23 @@ address where another one is invited over the internet, and of where links lead 
 def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -> None:
     """Theme, motion, confirmation; where links lead, on a page that has no address: `home` tells it as it is now."""
     themes = [(theme, say(f"theme-{theme}"), "") for theme in THEMES]
+    paces = [(pace, say(f"pace-{pace}"), "") for pace in PACES]
     open_dialog(
         say("settings"),
+        choices("language", say("settings-language"), _languages(), settings.language, change="set-language"),
         choices("theme", say("settings-theme"), themes, settings.theme, change="set-theme"),
-        choices(
-            "pace",
-            say("settings-pace"),
-            [(pace, say(f"pace-{pace}"), "") for pace in PACES],
-            settings.pace,
-            change="set-pace",
-        ),
+        choices("pace", say("settings-pace"), paces, settings.pace, change="set-pace"),
         _switch("sound", say("settings-sound"), settings.sound),
         _switch("still", say("settings-still"), settings.still),
         _switch("confirm", say("settings-confirm"), settings.confirm),
         _address("stun", settings.stun, placeholder="stun.example:3478"),
         None if dom.address() else _address("public", home(), placeholder="https://", type="url"),
     )
+
+    @dom.does("set-language")
+    def set_language(language: str) -> None:
+        change(language=language)
+        window.location.reload()
 
     dom.does("set-theme")(lambda theme: change(theme=theme))
     dom.does("set-pace")(lambda pace: change(pace=pace))
@@ -56,6 +60,13 @@ def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -
     @dom.hears("switch")
     def switch(name: str, event: Any) -> None:
         change(**{name: bool(event.target.checked)})
+
+
+def _languages() -> list[tuple[str, str, str]]:
+    """The browser's language, and each that there is, as it calls itself."""
+    offered = str(document.documentElement.dataset.languages or LANGUAGE).split()
+    named = [(one, str(window.Intl.DisplayNames.new(one, type="language").of(one)), "") for one in offered]
+    return [("", say("language-system"), ""), *named]
 
 
 def _address(name: str, value: str, **looks: str) -> Markup:

@@ -1,0 +1,106 @@
+# What the first page says before Python runs: its buttons and headings, the cards of the games, and the start.
+
+description = Rediscovered tabletop games for one to six players on one screen, or against the computer. Free, offline, no account: a whole game fits in a link.
+no-script = Pentapod runs its rules in your browser and needs JavaScript for that. Please allow it for this page. The [About page](./about.html) and the rules can be read without.
+
+## The bar
+
+skip = Skip to the game
+to-first-page = Pentapod, first page
+page = Page
+new-version = New version
+rules = Rules
+rules-of-this = Rules of this game
+share = Share
+share-this = Share this game
+sound = Sound
+settings = Settings
+
+## The start
+
+boot-loading = Loading
+boot-python = Loading Python: { $percent } %
+boot-starting = Starting Python
+boot-opening = Opening the table
+boot-slow = Still trying. Nothing has arrived for { $seconds } seconds; the connection may be slow. You can wait, or try again.
+boot-old = This browser is too old to run Pentapod. Your saved games are untouched. Please update it, or use a current Firefox, Chrome, Edge or Safari.
+boot-engine = This browser could not use the Python that Pentapod brings. Your saved games are untouched. Try again, in case it was damaged on its way; if that does not help, please update the browser.
+boot-missing = Pentapod cannot start: the file { $file } did not arrive. Your saved games are safe in this browser. Check the connection and try again. If this is your site, put the file back.
+boot-stopped = Pentapod stopped while it was starting: the fault is ours. Your saved games are safe in this browser. Try again; if it happens again, please send us the text below.
+boot-again = Try again
+boot-details = For the people who can mend it
+# What the server does wrong with a file.
+boot-server-missing = Pentapod cannot start: the file { $name } did not arrive. Your saved games are safe in this browser. Check the connection and try again. If this is your site, put the file back.
+boot-server-page = Pentapod cannot start: in place of the file { $name } the server sends a web page. Your saved games are safe in this browser. If this is your site, put the file back.
+boot-server-script = Pentapod cannot start: the server sends the script { $name } as { $type }, which browsers refuse to run. Your saved games are safe in this browser. If this is your site, let its server send files that end in .js as text/javascript.
+boot-server-untyped = Pentapod cannot start: the server sends the script { $name } as a file of no type, which browsers refuse to run. Your saved games are safe in this browser. If this is your site, let its server send files that end in .js as text/javascript.
+boot-server-damaged = Pentapod cannot start: the file { $name } came with { $bytes } bytes instead of { $size }. Your saved games are safe in this browser. Try again. If this is your site, copy all its files again, unchanged.
+
+## The first page
+
+hero = Tabletop games, brought back to the table
+hero-more = Games whose rules survive only as scans and fragments, carefully rebuilt. Play on one screen, against the computer, or with friends on their own devices or by link. No account, no server, and it works offline.
+continue = Continue
+find = Find a game or a player
+save-all = Save all to a file
+open-game = Open a game
+link = Link of a game
+paste-link = Paste the link of a game
+open = Open
+open-file = Open a file
+open-hint = You can also paste (Ctrl+V) or drop a link or a file anywhere on this page. Your own games stay as they are.
+join = Join a game on another device
+about = About Pentapod
+owners = Boards for your own page
+one-file = Download as one file
+
+## The cards
+
+card-summary = { $summary }
+card-picture = { $picture }
+card-players = { $high ->
+    [none] { $low ->
+        [one] { $low } player
+       *[other] { $low } players
+    }
+   *[other] { $low } to { $high } players
+}
+card-rules = Rules
+card-rules-of = Rules of { $game }
+card-friend = Play a friend
+card-friend-at = Play a friend at { $game }
+card-play = Play against the computer
+card-play-at = Play against the computer at { $game }
+card-learn = Learn
+card-learn-of = Learn { $game }
+card-more = More
+card-more-of = More: other ways to play { $game }
+daily = Puzzles of the day
+daily-more = A position in which one action is better than all others: find it. Each game has another one every day, and each is proved.
+
+## The table
+
+table = Table
+board = Board
+ready = Ready?
+whose-turn = Whose turn it is
+since-last = Since your last choice
+log = Log
+log-of = Log of the game
+log-empty = Moves will appear here.
+log-close = Close the log
+step = Step through the game
+note = Write a comment
+beginning = Beginning
+one-back = One back
+one-forward = One forward
+end = End
+analysis = Analysis
+game = Game
+undo = Undo
+redo = Redo
+hint = Hint
+flip = Flip
+resign = Resign
+keys = Keys
+editor = Position editor

@@ -1,0 +1,37 @@
+"""What the site says in another language: `python tools/site_language.py LANGUAGE SITE [PUBLIC]`, from build_site.py.
+
+Reads as JSON the `pages` that every language shares, their words still to be said, by name, and whether games from
+elsewhere were `gathered`.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import site_files
+import site_games
+import site_pages
+import site_words
+from pentapod.engine import catalog
+
+
+def write(language: str, site: Path, public: str, pages: dict[str, str]) -> None:
+    """Write the pages of text in a language, and the words of the others as scripts in `static/words/`."""
+    catalog.choose(language)
+    words = site_words.messages(pages["index.html"]) | site_words.boot(language)
+    script = f"pentapodWords = {json.dumps(words, ensure_ascii=False)};\n"
+    (site / "static/words").mkdir(exist_ok=True)
+    (site / f"static/words/page.{language}.js").write_text(script, encoding="utf-8")
+    site_pages.write_texts(site, public)
+    for name, source in site_files.lessons(language).items():
+        target = site / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(source.read_bytes())
+
+
+if __name__ == "__main__":
+    _, language, site, *public = sys.argv
+    given = json.load(sys.stdin)
+    if given["gathered"]:
+        site_games.add_gathered()
+    write(language, Path(site), public[0] if public else "", given["pages"])

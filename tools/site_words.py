@@ -1,0 +1,116 @@
+"""The words of the pages themselves, from the catalogs in `static/`.
+
+The build puts them in: in English or, for a page of text, in its language. Pages that all languages share get theirs
+when they are opened (static/early.js). An element names its message as `data-say`, and that of an attribute as in
+`data-say-aria-label`. A key may name a game, as in `card-learn-of:pods`, whose facts the message is filled with.
+"""
+
+import html
+import json
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from pentapod import games
+from pentapod.engine import catalog as catalogs
+from pentapod.engine.catalog import LANGUAGE, Catalog
+from site_files import STATIC
+
+ELEMENT = re.compile(r'(<[a-z0-9]+(?: [^<>]*)? data-say="([^"]+)"[^<>]*>)')
+ATTRIBUTE = re.compile(r' data-say-([a-z-]+)="([^"]+)"')
+
+#: What is marked in the messages of pages of text.
+MARKS = (
+    (re.compile(r"\[([^]]+)\]\(([^)]+)\)"), r'<a href="\2">\1</a>'),
+    (re.compile(r"`([^`]+)`"), r"<code>\1</code>"),
+    (re.compile(r"\*([^*]+)\*"), r"<em>\1</em>"),
+)
+
+#: What the start panel says (static/panel.js).
+BOOT = "boot-"
+
+Say = Callable[[str], str]
+
+
+def languages() -> list[str]:
+    """The languages of the pages: that of the house, then the others."""
+    found = {path.stem for path in (STATIC / "words").glob("*.ftl")}
+    return [LANGUAGE, *sorted(found - {LANGUAGE})]
+
+
+@cache
+def words(room: str, language: str) -> Catalog:
+    """The catalog of a folder of `static/` in a language; what is missing there is English."""
+
+    def read(language: str) -> Mapping[str, Any]:
+        found: Mapping[str, Any] = json.loads((STATIC / room / f"{language}.json").read_text(encoding="utf-8"))
+        return found
+
+    behind = None if language == LANGUAGE else (lambda: words(room, LANGUAGE))
+    return Catalog(read(language), behind=behind)
+
+
+def say(key: str, room: str = "words", **facts: Any) -> str:
+    """A message of the pages, in the language that is chosen. `key` may name a game, whose facts are put in."""
+    key, _, about = key.partition(":")
+    return words(room, catalogs.chosen()).say(key, {**(_facts(about) if about else {}), **facts})
+
+
+def _facts(game_id: str) -> Mapping[str, Any]:
+    import guides
+    from found import listed  # They ask this module for words.
+
+    game = games.find(game_id)
+    low, high = listed.game_seats(game)
+    return {
+        "game": game.name,
+        "summary": game.words.summary,
+        "low": low,
+        "high": high if high > low else None,
+        "picture": guides.first_scene(game_id).label,
+    }
+
+
+def marked(text: str) -> str:
+    """A message as HTML, with its links, code and emphasis."""
+    made = html.escape(text, quote=False)
+    for pattern, element in MARKS:
+        made = pattern.sub(element, made)
+    return made
+
+
+def fill(page: str, room: str = "words") -> str:
+    """A page with its messages in the language that is chosen."""
+    page = ATTRIBUTE.sub(lambda found: f'{found[0]} {found[1]}="{html.escape(say(found[2], room))}"', page)
+    return ELEMENT.sub(lambda found: found[1] + marked(say(found[2], room)), page)
+
+
+def keys(page: str) -> set[str]:
+    """The messages that a page asks for."""
+    return {found[2] for pattern in (ELEMENT, ATTRIBUTE) for found in pattern.finditer(page)}
+
+
+def messages(page: str, room: str = "words") -> dict[str, Any]:
+    """What a page, whose keys are still in it, is told in the language that is chosen."""
+    return {key: say(key, room) for key in sorted(keys(page))}
+
+
+def boot(language: str) -> dict[str, Any]:
+    """What the start panel says, by key; of a message with facts its parts."""
+    every = {**words("words", LANGUAGE).messages, **words("words", language).messages}
+    return {key: pattern for key, pattern in every.items() if key.startswith(BOOT)}
+
+
+def in_language(path: str, language: str = "") -> str:
+    """Where the page of a path is in a language: `rules/de/pods.html`, `about.de.html`."""
+    language = language or catalogs.chosen()
+    if language == LANGUAGE:
+        return path
+    folder, _, name = path.rpartition("/")
+    return f"{folder}/{language}/{name}" if folder else name.replace(".html", f".{language}.html")
+
+
+def root_of(path: str) -> str:
+    """What leads from a page to the folder of the site."""
+    return "../" * path.count("/")
