@@ -40,7 +40,7 @@
 (function () {
   var root = document.documentElement;
   var offered = (root.getAttribute("data-languages") || "").split(" ");
-  var ATTRIBUTES = ["aria-label", "placeholder", "content", "title"];
+  var ATTRIBUTES = ["aria-label", "placeholder", "content", "font-size"];
   var SAID = "[data-say],[data-page]," + ATTRIBUTES.map(function (name) { return "[data-say-" + name + "]"; }).join();
 
   /** The language that was set, if it is there, else the first one of the browser's that is. */

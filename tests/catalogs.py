@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from pentapod.engine.catalog import COMMON, Catalog, catalog
+import pytest
+
+from pentapod import games
+from pentapod.engine import catalog as catalogs
+from pentapod.engine.catalog import COMMON, LANGUAGE, Catalog, catalog
 
 OPTIONS = {"within", "form", "case"}
 """What messages choose by that a function in another message gives, and not the code."""
@@ -64,3 +69,28 @@ def family(catalog: Catalog, name: str) -> set[str]:
 def common() -> Catalog:
     """The catalog of what all games say."""
     return catalog(COMMON)
+
+
+BIG = ("modx", "pocketmodel", "pods", "xpod", "xtal")
+"""The games with catalogs of their own."""
+
+
+@contextmanager
+def spoken_in(language: str) -> Iterator[None]:
+    """The games of `BIG`, and all that surrounds them, speak a language in this process."""
+    with pytest.MonkeyPatch.context() as patch:
+        catalogs.choose(language)
+        for game_id in BIG:
+            versions = games.versions(game_id)
+            for version, game in versions.items():
+                patch.setitem(versions, version, game._replace(words=type(game.words)()))
+        forget()
+        yield
+    catalogs.choose(LANGUAGE)
+    forget()
+
+
+def forget() -> None:
+    """What was found in the language before is looked for again."""
+    for found in (games.find, games.painter, games.editor):
+        found.cache_clear()

@@ -14,7 +14,6 @@ from found import listed
 from found.pages import head
 from pentapod import games
 from pentapod.puzzles.puzzle import read, themes_of
-from pentapod.scene.svg import to_svg
 from site_files import PAGES, ROOT, puzzles
 
 CARD = Template((PAGES / "card.html").read_text(encoding="utf-8"))
@@ -29,9 +28,6 @@ SYMBOL = re.compile(r'(<symbol id="(icon-[a-z]+)".*?</symbol>)')
 
 #: The sign of Pentapod, as the first page has it.
 LOGO = re.compile(r'<a class="brand".*?(<svg.*?</svg>)')
-
-#: What a picture shows, as its element says it.
-PICTURE_LABEL = re.compile(r' aria-label="[^"]*"')
 
 MARKER = re.compile(r"<!-- ([a-z-]+) -->")
 
@@ -127,8 +123,7 @@ def _has_puzzles(game_id: str) -> bool:
 
 def _card(at: int, game_id: str) -> str:
     game = games.find(game_id)
-    label = f' data-say-aria-label="card-picture:{game_id}"'
-    picture = PICTURE_LABEL.sub(label, to_svg(guides.first_scene(game_id)), count=1)
+    picture = site_words.picture(game_id)
     lessons, name = len(guides.course(game_id).lessons), html.escape(game.name)
     return CARD.substitute(
         id=game_id,

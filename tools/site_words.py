@@ -10,11 +10,13 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
+from itertools import count
 from typing import Any
 
 from pentapod import games
 from pentapod.engine import catalog as catalogs
 from pentapod.engine.catalog import LANGUAGE, Catalog
+from pentapod.scene.svg import to_svg
 from site_files import STATIC
 
 ELEMENT = re.compile(r'(<[a-z0-9]+(?: [^<>]*)? data-say="([^"]+)"[^<>]*>)')
@@ -54,12 +56,44 @@ def words(room: str, language: str) -> Catalog:
 def say(key: str, room: str = "words", **facts: Any) -> str:
     """A message of the pages, in the language that is chosen. `key` may name a game, whose facts are put in."""
     key, _, about = key.partition(":")
-    return words(room, catalogs.chosen()).say(key, {**(_facts(about) if about else {}), **facts})
+    known = _written(about) if "." in about else _facts(about) if about else {}
+    return words(room, catalogs.chosen()).say(key, {**known, **facts})
+
+
+#: What a picture shows, as its element says it, and what is written in it.
+LABEL = re.compile(r' aria-label="[^"]*"')
+TEXT = re.compile(r'<text ([^>]*)font-size="([^"]*)"([^>]*)>([^<]*[A-Za-z]{2}[^<]*)')
+
+
+def picture(game_id: str) -> str:
+    """The picture on the card of a game, its words still to be said: languages write in it at the same places."""
+    numbers = count()
+
+    def named(found: re.Match[str]) -> str:
+        key = f"{game_id}.{next(numbers)}"
+        size = f'data-say-font-size="card-size:{key}"'
+        return f'<text {found[1]}{size}{found[3]} data-say="card-text:{key}">'
+
+    return TEXT.sub(named, LABEL.sub(f' data-say-aria-label="card-picture:{game_id}"', _drawn(game_id), count=1))
+
+
+@cache
+def _drawn(game_id: str) -> str:
+    import guides  # It asks this module for words.
+
+    return to_svg(guides.first_scene(game_id))
+
+
+def _written(about: str) -> Mapping[str, Any]:
+    """What is written in a picture, and how large: `xpod.2` is the third text in that of X-Pod."""
+    game_id, _, number = about.partition(".")
+    found = TEXT.findall(_drawn(game_id))[int(number)]
+    return {"size": found[1], "text": html.unescape(found[3])}
 
 
 def _facts(game_id: str) -> Mapping[str, Any]:
-    import guides
-    from found import listed  # They ask this module for words.
+    import guides  # They ask this module for words.
+    from found import listed
 
     game = games.find(game_id)
     low, high = listed.game_seats(game)

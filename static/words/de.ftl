@@ -57,6 +57,8 @@ one-file = Als eine Datei herunterladen
 
 card-summary = { $summary }
 card-picture = { $picture }
+card-text = { $text }
+card-size = { $size }
 card-players = { $high ->
     [none] { $low ->
         [one] { $low } Person

@@ -58,6 +58,8 @@ one-file = Download as one file
 
 card-summary = { $summary }
 card-picture = { $picture }
+card-text = { $text }
+card-size = { $size }
 card-players = { $high ->
     [none] { $low ->
         [one] { $low } player

@@ -23,6 +23,7 @@ from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
 from pentapod.play.outcomes import Completed
 from pentapod.play.session import Session
+from pentapod.play.words import say
 from pentapod.scene.shapes import TALL, WIDE, View
 from web.in_page import REPLACE
 from web.sitting import Sitting, middle
@@ -148,7 +149,7 @@ class Playing:
         action = self.whole.steps[self.ply].action
         seat = twin.screen.handover()
         if seat is not None:
-            self.press(self.page.get_by_role("button", name=f"I am {twin.names[seat]}: show my side"))
+            self.press(self.page.get_by_role("button", name=say("cover-take", name=twin.names[seat])))
             twin.screen.take()
             self.covers += 1
         for waiting in twin.screen.unready():
@@ -159,7 +160,7 @@ class Playing:
             taken = twin.touch(touch)
         assert taken == Completed(action), f"{self._where()}: {taken}"
         if twin.match.game.words.caution(twin.match.state, action, twin.names):
-            self.press(self.page.get_by_role("button", name="Confirm"))
+            self.press(self.page.get_by_role("button", name=say("confirm")))
         self.follow()
 
     def place(self, touch: str) -> tuple[float, float]:
@@ -213,8 +214,10 @@ class Playing:
         assert sitting.prompt() == whole.game.words.prompt(whole.state, self.twin.names)
         assert self.log() == self.told()
         winners = [name for name, share in zip(self.twin.names, whole.state.result or (), strict=True) if share == 1]
-        assert self.page.locator(".plate", has_text="resigned").count() == 0
-        assert self.page.locator(".plate.winning .name").all_inner_texts() == [f"{name}\nwins" for name in winners]
+        assert self.page.locator(".plate", has_text=say("resigned")).count() == 0
+        assert self.page.locator(".plate.winning .name").all_inner_texts() == [
+            f"{name}\n{say('wins')}" for name in winners
+        ]
 
     def follow(self) -> None:
         self.twin.play(self.whole.steps[self.ply].action)

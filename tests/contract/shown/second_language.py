@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import pytest
 
-from catalogs import SPEAKING
+from catalogs import SPEAKING, forget
 from pentapod import games
 from pentapod.engine import catalog
 from pentapod.engine.catalog import Catalog
@@ -98,15 +98,9 @@ def spoken(game: Game) -> Iterator[Game]:
             catalog.catalog(package)
         known_catalog = catalog._catalog
         patch.setattr(catalog, "_catalog", lambda *which: widened(known_catalog(*which)))
-        _forget()
+        forget()
         yield versions[game.version]
-    _forget()
-
-
-def _forget() -> None:
-    """What was found in the language before is looked for again."""
-    for found in (games.find, games.painter, games.editor):
-        found.cache_clear()
+    forget()
 
 
 def english_in(texts: Iterable[str]) -> list[str]:
