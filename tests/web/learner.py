@@ -16,6 +16,8 @@ from web.visit import FOLLOW, PATIENCE, SITE, Visit, pauses
 
 COURSES = {path.stem: read(path.read_text("utf-8")) for path in sorted((SITE / "lessons").glob("*.txt"))}
 """The lessons of the site, by game."""
+GERMAN = {path.stem: read(path.read_text("utf-8")) for path in sorted((SITE / "lessons/de").glob("*.txt"))}
+"""The same in German."""
 
 ASKED = """() => ["#confirm", "#ready button"].find(asked =>
     document.querySelector(asked)?.checkVisibility())"""

@@ -6,17 +6,19 @@ import re
 from html import unescape
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from pentapod import games
 from pentapod.engine.state import Path
+from pentapod.lessons.lesson import Course
 from pentapod.lessons.lesson_session import LessonSession, Standing
 from pentapod.lessons.words import say
 from random_play import SOAK
+from serve import SiteServer
 from web.axe import serious
-from web.learner import COURSES, Learner
+from web.learner import COURSES, GERMAN, Learner
 from web.sitting import PAINTED
-from web.visit import Visit
+from web.visit import Visit, VisitMaker
 
 pytestmark = pytest.mark.one_browser
 
@@ -235,7 +237,18 @@ def test_what_was_learnt_is_at_hand_in_a_game(learner: Learner) -> None:
 @pytest.mark.parametrize("game_id", COURSES)
 def test_everything_fits_without_scrolling(learner: Learner, game_id: str) -> None:
     """The first page of each lesson, and the last one, which says what was learnt; in the short run of every third."""
-    for number, lesson in enumerate(COURSES[game_id].lessons, 1):
+    check_that_lessons_fit(learner, game_id, COURSES[game_id])
+
+
+@pytest.mark.lengthy
+@pytest.mark.parametrize("game_id", GERMAN)
+def test_everything_fits_in_german(visit: VisitMaker, browser: Browser, site: SiteServer, game_id: str) -> None:
+    with browser.new_context(locale="de-DE", reduced_motion="reduce") as context:
+        check_that_lessons_fit(Learner(visit(context, site.address).open()), game_id, GERMAN[game_id])
+
+
+def check_that_lessons_fit(learner: Learner, game_id: str, course: Course) -> None:
+    for number, lesson in enumerate(course.lessons, 1):
         if not SOAK and (number + list(COURSES).index(game_id)) % 3:
             continue
         learner.enter(game_id, number)
