@@ -16,17 +16,17 @@ guide-extent = , in { $count ->
 guide-lesson = Lektion { $number }, { $title }
 guide-try = Probiere es aus: { LIST($ways, type: "or") }.
 
-learn-again = Noch einmal versuchen
+learn-again = Noch einmal
 learn-all = Alle Lektionen
 learn-begin = Anfangen
 learn-done = geschafft
 learn-finished = Du hast alle { $count } Lektionen geschafft.
-learn-go-on = Weiter mit Lektion { $number }
+learn-go-on = Zu Lektion { $number }
 learn-learnt = Was du gelernt hast
 learn-learnt-none = Noch nichts: Jede Lektion von { $game } endet mit einem Satz, der hier aufgehoben wird.
 learn-lesson = Lektion { $number }: { $title }
 learn-next = Weiter
-learn-next-lesson = Nächste Lektion
+learn-next-lesson = Weiter
 learn-no-course = Für ein Spiel dieses Namens gibt es keine Lektionen.
 learn-no-course-title = Lektionen
 learn-no-lesson = Diese Lektion gibt es nicht. Das sind die { $count } Lektionen von { $game }.
@@ -37,7 +37,7 @@ learn-part = { $count ->
    *[other] { $count } Lektionen
 }
 learn-path = Lektionen
-learn-play = Gegen den Computer spielen
+learn-play = Spielen
 learn-reached = Gut gemacht.
 learn-ready = Du kannst jetzt spielen.
 learn-rules = Regeln von { $game }

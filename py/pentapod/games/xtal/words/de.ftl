@@ -90,7 +90,7 @@ stat-cards = { $count ->
    *[other] Karten
 }
 # Behind the rings of a player who has enough to win.
-stat-go-home = Nach Hause!
+stat-go-home = Heim!
 
 ## Cards, and what each does
 
