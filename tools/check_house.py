@@ -14,6 +14,7 @@ Which room may import which other is said in pyproject.toml, and checked by impo
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -41,6 +42,9 @@ ROOMS: Final = frozenset({"__init__.py", "data", "editor.py", "evaluation.py", "
 
 EXTRAS: Final = frozenset({"endgame.py", "goals.py", "lessons.md", "puzzles.txt"})
 """What it may hold beside them: proofs of late positions, the lessons, what they ask for, and puzzles."""
+
+TRANSLATED: Final = re.compile(r"\.[a-z]{2}(?=\.md$)")
+"""What the name of a text in another language has more, as `guide.de.md`."""
 
 FURNITURE: Final = (
     "data/table.py",
@@ -156,7 +160,7 @@ def odd_rooms(root: Path, games: str) -> Iterator[Fault]:
     for game in sorted((root / games).glob("*/__init__.py")):
         folder = game.parent
         place = f"{games}/{folder.name}"
-        held = {entry.name for entry in folder.iterdir() if entry.name != "__pycache__"}
+        held = {TRANSLATED.sub("", entry.name) for entry in folder.iterdir() if entry.name != "__pycache__"}
         missing = sorted(ROOMS - held) + [file for file in FURNITURE if not (folder / file).is_file()]
         if missing:
             yield Fault("rooms", (place,), f"{place} has no {', '.join(missing)}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -25,7 +24,7 @@ FENCE = re.compile(r"^```(\w+)[^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 BLOCK = re.compile(r"#+ |- |\d+\. |\|")
 
 
-def named(name: str) -> Any:
+def named(name: str) -> pytest.MarkDecorator:
     found = [path for path in TEXTS if path.name.partition(".")[0] == name]
     assert found
     return pytest.mark.parametrize("path", found, ids=[f"{one.parent.name}-{one.name}" for one in found])
