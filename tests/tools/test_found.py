@@ -66,6 +66,17 @@ def made(site: Path, public: str) -> Path:
     return site
 
 
+@pytest.fixture(scope="module", autouse=True)
+def only_ours() -> Iterator[None]:
+    """The games of the package alone: what other tests have loaded is on no site."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(games, "_loaded", set())
+        patch.setattr(games, "__path__", [str(ROOT / "py/pentapod/games")])
+        games.ids.cache_clear()
+        yield
+    games.ids.cache_clear()
+
+
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The pages of a site with a public copy."""
