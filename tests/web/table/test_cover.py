@@ -54,6 +54,8 @@ WATCH = """ids => {
 SEEN = "() => window.seenAsItRose"
 WITHHELD = "() => document.getElementById('panel').hasAttribute('data-withheld')"
 
+CONTROLS = "button, label.choice:not([data-option=language] *), summary"
+"""Another language has the page loaded again, as tests of reloads do."""
 MOST_CONTROLS = 12
 
 KEYS = "Escape ArrowDown ArrowLeft u r , . , Home End d h i f u u End ` / 1 z ? Escape Tab Tab".split()
@@ -105,7 +107,7 @@ class Prying:
         }
         for does in sorted(commands - {PASSES}):
             self._use(self.page.locator(f'#table [data-do="{does}"]:visible, nav [data-do="{does}"]:visible').last)
-            inside = self.page.locator("dialog[open]").locator("button, label.choice, summary")
+            inside = self.page.locator("dialog[open]").locator(CONTROLS)
             for part in range(min(inside.count(), MOST_CONTROLS)):
                 if part < inside.count():
                     self._use(inside.nth(part))
