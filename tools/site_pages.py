@@ -140,8 +140,7 @@ def guide_page(
 
 def _with_contents(guide: guides.Guide, more: str = "") -> str:
     template = Template((PAGES / "guide.html").read_text(encoding="utf-8"))
-    page = template.substitute(body=guide.body, contents=guides.contents(guide.headings) + more)
-    return site_words.fill(page, "pages")
+    return template.substitute(body=guide.body, contents=guides.contents(guide.headings) + more)
 
 
 def picture(game_id: str) -> str:

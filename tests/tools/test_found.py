@@ -117,6 +117,14 @@ def test_every_page_that_may_be_listed_is_in_the_sitemap_and_no_other(told: Path
 
 
 @pytest.mark.parametrize("path", PATHS)
+def test_nothing_is_said_twice_over(path: str, told: Path) -> None:
+    for key, text in re.findall(r'data-say="([^"]+)"[^<>]*>([^<]*)<', page(told, path)):
+        half = len(text) // 2
+        assert text
+        assert text[:half] * 2 != text, key
+
+
+@pytest.mark.parametrize("path", PATHS)
 def test_a_page_of_a_public_copy_names_its_address_and_shows_a_true_picture(path: str, told: Path) -> None:
     head = Head(page(told, path))
     assert head.links["canonical"] == head.named["og:url"] == PUBLIC + path
