@@ -85,7 +85,7 @@ sys.path.insert(0, "app.zip")
 from pentapod import add_file, games
 for name in ("games.zip", *more):
     add_file(name)
-games.add_file("games.zip")
+    games.add_file(name)
 if not games.ids():
     raise ImportError("there is no game in games.zip")
 `);
@@ -93,7 +93,8 @@ if not games.ids():
 
 /** From the memory of a Python that started before, if it was kept. */
 async function startAgain() {
-  import(`${home}pyodide.asm.js`).catch(() => {}); // Pyodide imports it too, and tells what fails.
+  // Pyodide imports it too, and tells what fails. Where a page may import nothing, it has it (tools/single/parts.js).
+  if (!globalThis.pentapodEngine) import(`${home}pyodide.asm.js`).catch(() => {});
   const engine = keptEngine();
   const snapshot = await recall();
   if (!snapshot) return start({}, () => engine);

@@ -21,9 +21,12 @@ async function start() {
   begin(false);
   const [python, files] = await Promise.all([loadPyodide(), packages()]);
   unpack(python, files);
-  return python.runPython(`
+  const thinker = python.runPython(`
 from pentapod.play.thinking.thinker import Thinker
 Thinker()`);
+  // Where somebody writes a game (tools/single/sealed.js).
+  for (const { name, text } of globalThis.pentapodGames ?? []) thinker.learn(name, text);
+  return thinker;
 }
 
 const starting = start();

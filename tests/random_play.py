@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from pentapod.command.contract.random_games import NAMES, Case, cases, play, play_on
+from pentapod.contract.random_games import NAMES, Case, cases, play, play_on
 
 __all__ = ["FRAGMENTS", "GAMES", "NAMES", "SOAK", "Case", "cases", "play", "play_on"]
 

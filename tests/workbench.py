@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from contract.edits import check_shown
+from drawn import check_svg
 from pentapod import games
-from pentapod.command.contract.edits import walk
-from pentapod.command.contract.pictures import check_parts, check_svg
+from pentapod.contract.edits import walk
+from pentapod.contract.pictures import check_parts
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.state import ImpossiblePosition, PositionError, State
 from pentapod.scene.shapes import View

@@ -19,6 +19,7 @@ import site_games
 import site_markers
 import site_pages
 import site_words
+import site_workshop
 from first import looks
 from found.pages import LEFT_OUT, public_copy
 from pentapod import games
@@ -53,6 +54,7 @@ def build(site: Path, public: str) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
     name_scripts(fresh)
+    lend_engine(fresh)
     bundle(fresh)
     subprocess.run(["node", str(ROOT / "tools/icons.mjs"), str(fresh / "static/icons")], check=True)
     site_pages.write(fresh, public)
@@ -64,6 +66,7 @@ def build(site: Path, public: str) -> None:
     name_snapshot(fresh)
     write_pages(fresh, public, site_files.PAGES / "engine.html", site_files.PAGES / "join.html", ROOT / "index.html")
     say_start(fresh)
+    site_workshop.write(fresh, public)
     write_worker(fresh)
     single_file.write(fresh, public)  # After the list of the offline copy, which it is not part of.
     shutil.rmtree(site, ignore_errors=True)
@@ -81,6 +84,20 @@ def name_scripts(site: Path) -> None:
         for old, new in renamed.items():
             text = text.replace(old, new)
         script.write_text(text, encoding="utf-8")
+
+
+#: Pyodide imports its engine by an address; where a page may fetch nothing, that of what it has already.
+ENGINE_IMPORT = "await import(e)"
+OUR_ENGINE_IMPORT = "await import(globalThis.pentapodEngine??e)"
+
+
+def lend_engine(site: Path) -> None:
+    """Let Pyodide take its engine from a page that has it. Raises ValueError when it imports it in another way."""
+    script = site / "vendor/pyodide/pyodide.js"
+    text = script.read_text(encoding="utf-8")
+    if ENGINE_IMPORT not in text:
+        raise ValueError(f"{script.name} imports its engine in another way")
+    script.write_text(text.replace(ENGINE_IMPORT, OUR_ENGINE_IMPORT), encoding="utf-8")
 
 
 def bundle(site: Path) -> None:

@@ -11,6 +11,7 @@ const SCRIPTS = {
   "static/embed": "static/embed/index.js",
   "static/join": "static/join/index.js",
   "static/owners": "static/owners/index.js",
+  "static/workshop": "static/workshop/index.js",
 };
 
 /** The same for who imports it. */

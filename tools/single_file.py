@@ -8,6 +8,7 @@ import gzip
 import hashlib
 import re
 import sys
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
@@ -22,11 +23,7 @@ LEFT_OUT = re.compile(
     r"|first/.*|static/words/.*|pictures/.*|static/icons/.*|static/(early|panel|first|board|boot|diagnose|noidb|embed|embed-frame|engine|owners|examples|written|copying)\.js|static/manifest\.json|static/(?!join\.css).*\.(css|svg)"
 )
 
-LOADER = ROOT / "tools/single/loader.js"
-
-#: Pyodide imports its engine by an address; in one file that address is a part's.
-ENGINE_IMPORT = "await import(e)"
-OUR_ENGINE_IMPORT = "await import(globalThis.pentapodEngine??e)"
+LOADERS = ROOT / "tools/single"
 
 POLICY = (
     "default-src 'none'; script-src {scripts} blob: 'wasm-unsafe-eval'; style-src {styles}; worker-src blob:; "
@@ -37,7 +34,24 @@ POLICY = (
 def write(site: Path, public: str) -> None:
     """Write the file, whose links lead to the public copy, if there is one.
 
-    Raises ValueError when a page or Pyodide is no longer as this needs it.
+    Raises ValueError when a page is no longer as this needs it.
+    """
+    words = "".join(map(language, other_words(site)))
+    page = inlined(
+        site, f'data-one-file="1" data-public="{escape(public)}"', words, [*parts(site), *map(script, loaders())]
+    )
+    (site / NAME).write_text(sealed(page), encoding="utf-8")
+
+
+def loaders(name: str = "loader") -> list[str]:
+    """What starts a page that fetches nothing: how parts stand for files, and what has them."""
+    return [(LOADERS / f"{one}.js").read_text(encoding="utf-8") for one in ("parts", name)]
+
+
+def inlined(site: Path, attributes: str, words: str, body: Iterable[str]) -> str:
+    """The first page with all its styles and scripts in it, but for those that start it: `body` does that at its end.
+
+    `attributes` are those of its root, `words` what comes before its first script.
     """
     page = (site / "index.html").read_text(encoding="utf-8")
     page = once(page, r'<script type="application/json" id="start-files">.*?</script>\n', "")
@@ -45,10 +59,8 @@ def write(site: Path, public: str) -> None:
     page = once(page, r'<link rel="manifest"[^>]*>\n', "")
     page = once(page, r'<link rel="apple-touch-icon"[^>]*>\n', "")
     page = once(page, r'<link rel="icon"[^>]*>', f'<link rel="icon" href="{data_address(site / "static/icon.svg")}">')
-    page = once(
-        page, r"(?=<script src=.\./static/early)", "".join(map(language, other_words(site))).replace("\\", r"\\")
-    )
-    page = once(page, r"<html ", f'<html data-one-file="1" data-public="{escape(public)}" ')
+    page = once(page, r"(?=<script src=.\./static/early)", words.replace("\\", r"\\"))
+    page = once(page, r"<html ", f"<html {attributes} ")
     page = re.sub(r'<link rel="stylesheet" href="\./([^"]+)">', lambda found: style(site / found[1]), page)
     deferred: list[str] = []
 
@@ -59,9 +71,7 @@ def write(site: Path, public: str) -> None:
         return "" if "defer" in found[2] else text
 
     page = re.sub(r'<script src="\./([^"]+)"([^>]*)></script>', inline, page)
-    loader = script(LOADER.read_text(encoding="utf-8"))
-    page = once(page, r"</body>", "".join([*deferred, *parts(site), loader, "</body>"]).replace("\\", r"\\"))
-    (site / NAME).write_text(sealed(page), encoding="utf-8")
+    return once(page, r"</body>", "".join([*deferred, *body, "</body>"]).replace("\\", r"\\"))
 
 
 def other_words(site: Path) -> list[Path]:
@@ -91,13 +101,7 @@ def parts(site: Path) -> list[str]:
 
 
 def part(name: str, path: Path) -> str:
-    data = path.read_bytes()
-    if name.endswith("/pyodide.js"):
-        text = data.decode()
-        if ENGINE_IMPORT not in text:
-            raise ValueError(f"{name} imports its engine in another way")
-        data = text.replace(ENGINE_IMPORT, OUR_ENGINE_IMPORT).encode()
-    packed = base64.b64encode(gzip.compress(data, 9, mtime=0)).decode()
+    packed = base64.b64encode(gzip.compress(path.read_bytes(), 9, mtime=0)).decode()
     return f'<script type="text/plain" data-part="{name}">{packed}</script>\n'
 
 
@@ -117,14 +121,15 @@ def data_address(path: Path) -> str:
 
 def sealed(page: str, policy: str = POLICY) -> str:
     """The page under the strictest policy with which its own scripts and styles run: those alone, by their hashes."""
-
-    def hashes(element: str) -> str:
-        bodies = re.findall(f"<{element}>(.*?)</{element}>", page, re.DOTALL)
-        digests = (base64.b64encode(hashlib.sha256(body.encode()).digest()).decode() for body in bodies)
-        return " ".join(f"'sha256-{digest}'" for digest in digests)
-
-    filled = policy.format(scripts=hashes("script"), styles=hashes("style"))
+    filled = policy.format(scripts=hashes(page, "script"), styles=hashes(page, "style"))
     return once(page, r'(?<=Content-Security-Policy" content=")[^"]*', filled)
+
+
+def hashes(page: str, element: str) -> str:
+    """What a policy names the scripts or the styles by that are written in a page."""
+    bodies = re.findall(f"<{element}>(.*?)</{element}>", page, re.DOTALL)
+    digests = (base64.b64encode(hashlib.sha256(body.encode()).digest()).decode() for body in bodies)
+    return " ".join(f"'sha256-{digest}'" for digest in digests)
 
 
 if __name__ == "__main__":

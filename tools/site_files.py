@@ -21,7 +21,7 @@ STATIC = ROOT / "static"
 PAGES = STATIC / "pages"
 
 #: Folders of modules that `bundle.mjs` makes one script of each.
-BUNDLED = tuple(STATIC / name for name in ("board", "embed", "join", "owners"))
+BUNDLED = tuple(STATIC / name for name in ("board", "embed", "join", "owners", "workshop"))
 
 #: The catalogs of the pages: the build puts what they say where it belongs.
 WORDS = STATIC / "words"

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from pentapod import games
-from pentapod.command.contract.pictures import check_parts
-from pentapod.command.contract.positions import check_sentence
+from pentapod.contract.pictures import check_parts
+from pentapod.contract.positions import check_sentence
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match

@@ -9,11 +9,12 @@ from random import Random
 
 import pytest
 
+from drawn import check_svg
 from extent import extent
 from pentapod import games
-from pentapod.command.contract.edits import check_refusal, places, plays_on, walk
-from pentapod.command.contract.pictures import check_parts, check_svg
-from pentapod.command.contract.positions import check_plain, check_sentence
+from pentapod.contract.edits import check_refusal, places, plays_on, walk
+from pentapod.contract.pictures import check_parts
+from pentapod.contract.positions import check_plain, check_sentence
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import Game
 from pentapod.engine.state import ImpossiblePosition, State

@@ -8,8 +8,8 @@ import pytest
 
 from every_game import ALL, REAL
 from pentapod import games
-from pentapod.command.contract.pictures import check_refusals, check_scenes, check_waiting
-from pentapod.command.contract.positions import check_match, check_record, check_stored, play_again
+from pentapod.contract.pictures import check_refusals, check_scenes, check_waiting
+from pentapod.contract.positions import check_match, check_record, check_stored, play_again
 from pentapod.engine import link
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match

@@ -9,7 +9,7 @@ import pytest
 from contract.edits import check_edited, check_impossible, check_unknown, check_walk
 from every_game import REAL
 from pentapod import games
-from pentapod.command.contract.edits import walk
+from pentapod.contract.edits import walk
 from pentapod.engine.game import Game
 from pentapod.engine.state import MalformedPosition
 from pentapod.frame.editing import Editor

@@ -13,7 +13,7 @@ from bots.thinkers import level, thought
 from catalogs import SPEAKING, texts
 from every_game import ALL, FOLDERS, REAL
 from pentapod import games
-from pentapod.command.contract.positions import check_resignations, check_stored
+from pentapod.contract.positions import check_resignations, check_stored
 from pentapod.engine.catalog import catalog
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match

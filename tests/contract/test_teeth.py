@@ -11,7 +11,7 @@ import pytest
 
 from contract.any_touches import check_any_path, check_any_touches, paths
 from pentapod import games
-from pentapod.command.contract.positions import check_as_told, check_match
+from pentapod.contract.positions import check_as_told, check_match
 from pentapod.engine.match import Match
 from pentapod.engine.message import because
 from pentapod.engine.state import CHANCE, Action, IllegalAction

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from pentapod import games
-from pentapod.command.contract.pictures import check_scenes
-from pentapod.command.contract.positions import check_match
+from pentapod.contract.pictures import check_scenes
+from pentapod.contract.positions import check_match
 from pentapod.engine.game import Game
 from random_play import cases, play
 from site_files import ROOT

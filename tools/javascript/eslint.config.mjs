@@ -26,6 +26,7 @@ export default [
     },
   },
   { files: ["static/**/*.js", "tools/single/*.js"], languageOptions: { globals: browser } },
+  { files: ["tools/single/*.js"], languageOptions: { globals: { pentapodServe: "readonly" } } },
   { files: classic, languageOptions: { sourceType: "script" } },
   {
     files: old,

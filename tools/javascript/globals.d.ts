@@ -25,6 +25,12 @@ declare var pentapodFiles: Record<string, number>;
 declare var pentapodDiagnose: (options?: { suspect?: string; whole?: boolean }) => Promise<Diagnosis | null>;
 /** Of a frame with a Python: brings it the other end of a board's port, and says where it lives. */
 declare var pentapodBring: (port: MessagePort) => Window;
+/** Where the engine of Python is for who may import nothing (tools/single/parts.js). */
+declare var pentapodEngine: string | undefined;
+/** Games from elsewhere that computer players must know (tools/single/parts.js). */
+declare var pentapodGames: { name: string; text: string }[] | undefined;
+/** What a page says in another language than English, by the keys of its catalog. */
+declare var pentapodWords: Record<string, string | (string | [string, string])[]> | undefined;
 declare var pentapodSound: (name: string) => void;
 declare var pentapodDevices: object;
 declare var pentapodQr: (text: string, longest: number) => { path: string; size: number } | null;

@@ -49,7 +49,11 @@ LATER = {
         r"pentapod/((play|web)/devices|web/(editor|share|notes))/.*|pentapod/web/embed/(__init__|snippets).py"
     ),
     "embed.zip": re.compile(r"pentapod/web/embed/.*"),
+    "workshop.zip": re.compile(r"pentapod/(contract|workshop)/.*"),
 }
+
+#: What the contract asks is said in the docstrings of its questions.
+WITH_DOCSTRINGS = frozenset({"workshop.zip"})
 
 APP, GAMES = "app.zip", "games.zip"
 
@@ -57,7 +61,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def build(project: Path, out: Path, needed: list[str]) -> None:
-    """Write the zips: the whole library (for tests), the part that the page needs, and our package in five.
+    """Write the zips: the whole library (for tests), the part that the page needs, and our package in six.
 
     `needed` names the modules whose import the page must not fail at. Games from elsewhere are in `out/games`.
     """
@@ -74,7 +78,8 @@ def build(project: Path, out: Path, needed: list[str]) -> None:
     files = package_files(project / "py/pentapod")
     files |= {f"pentapod/games/{path.name}": path for path in sorted((out / "games").glob("*.py"))}
     for name, chosen in shared_out(files).items():
-        write_zip(out / name, chosen, lambda one: files[one].read_bytes(), name)
+        stripped = 0 if name in WITH_DOCSTRINGS else STRIPPED
+        write_zip(out / name, chosen, lambda one: files[one].read_bytes(), name, stripped)
     (out / "words").mkdir(exist_ok=True)
     for language, catalogs in other_catalogs(project / "py/pentapod").items():
         write_zip(out / f"words/{language}.zip", list(catalogs), lambda one: catalogs[one].read_bytes(), language)  # noqa: B023
@@ -182,13 +187,15 @@ def other_catalogs(folder: Path) -> dict[str, dict[str, Path]]:
     return found
 
 
-def write_zip(target: Path, names: list[str], read: Callable[[str], bytes], place: str) -> None:
+def write_zip(
+    target: Path, names: list[str], read: Callable[[str], bytes], place: str, stripped: int = STRIPPED
+) -> None:
     """Write the named files, `.py` ones compiled; the same input gives the same bytes."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
         for name in names:
             data = read(name)
             if name.endswith(".py"):
-                code = compile(data, f"{place}/{name}", "exec", dont_inherit=True, optimize=STRIPPED)
+                code = compile(data, f"{place}/{name}", "exec", dont_inherit=True, optimize=stripped)
                 data = bytes(importing._code_to_hash_pyc(settled(code, {}), bytes(8), checked=False))  # type: ignore[attr-defined]
                 name += "c"
             out.writestr(zipfile.ZipInfo(name, EPOCH), data, zipfile.ZIP_DEFLATED)

@@ -21,26 +21,11 @@ encoding = { $file } ist kein UTF-8.
 ending = { $file } endet weder auf .svg noch auf .png.
 
 file = { $file }: { $why }
-file-ended = Diese Datei hat das Programm beendet, das sie geprüft hat, oder sie wurde nicht fertig.
-file-error = { $kind }: { $why }.
-file-fickle = { $name } verbietet, was es vorher erlaubt hat: „{ $why }“. Was erlaubt ist, hängt allein von der Stellung ab.
-file-frozen = { $name } ändert die Stellung; das darf nur eine Aktion, während sie ausgeführt wird.
 file-holds =
     { $game } erfüllt, was jedes Spiel erfüllen muss.
         zufällige Partien: { $games }, Sätze von Optionen: { $sets }, Aktionen: { $mean } im Schnitt, höchstens { $most }
         Auswahl für eine Aktion: { $choice } im Schnitt, höchstens { $widest }
         Anteil des ersten Platzes: { $share }, unentschieden: { $drawn }
-file-import = Eine Datei lässt sich importieren.
-file-late = { $name } lehnt ab, nachdem die Stellung schon geändert ist: „{ $why }“. Was eine Aktion verbietet, kommt zuerst.
-file-memoryerror = Das braucht mehr Speicher, als da ist.
-file-position = {"    "}Stellung: { $text }
-file-python = Ein Spiel ist eine Python-Datei.
-file-recursionerror = Das ruft sich endlos selbst auf.
-file-refused = Eine Stellung, die im Spiel erreicht wurde, wird abgelehnt: { $why }
-file-rule = {"    "}Regel: { $text }
-file-stuck = { $name } kommt zu keinem Ende.
-file-syntax = Das ist kein Python: { $why }.
-file-systemexit = Das beendet das Programm.
 
 left = ohne Bild geblieben: { $why }
 left-content = es enthält etwas anderes

@@ -19,26 +19,11 @@ encoding = { $file } is not valid UTF-8.
 ending = The name of { $file } must end in .svg or .png.
 
 file = { $file }: { $why }
-file-ended = This file ended the program that was checking it, or took too long.
-file-error = { $kind }: { $why }.
-file-fickle = { $name } forbids what it allowed before: '{ $why }'. What is legal may depend only on the position.
-file-frozen = { $name } changes the position. Only an action may do that, while it is being carried out.
 file-holds = 
     { $game } holds what every game must hold.
         random games: { $games }, sets of options: { $sets }, actions: { $mean } on average, { $most } at most
         choices for an action: { $choice } on average, { $widest } at most
         share of the first seat: { $share }, draws: { $drawn }
-file-import = A file can be imported.
-file-late = { $name } refuses after changing the position: '{ $why }'. Check what forbids an action first.
-file-memoryerror = This needs more memory than there is.
-file-position = {"    "}position: { $text }
-file-python = A game must be a Python file.
-file-recursionerror = This calls itself endlessly.
-file-refused = A position that was reached in play is refused: { $why }
-file-rule = {"    "}rule: { $text }
-file-stuck = { $name } never finishes.
-file-syntax = This is not valid Python: { $why }.
-file-systemexit = This ends the program.
 
 left = left without a picture: { $why }
 left-content = it already has other content

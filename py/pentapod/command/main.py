@@ -18,10 +18,10 @@ from pentapod.api.matches import write_record
 from pentapod.api.words import say
 from pentapod.bots.levels import LEVELS
 from pentapod.command import boards, game_file, playing, records
-from pentapod.command.blame import Source, fault
 from pentapod.command.perft import perft
 from pentapod.command.sources import BadSource, game_of, match_of, text_of, write
 from pentapod.command.starter import write_starter
+from pentapod.contract.blame import Source, fault
 from pentapod.engine import link, record
 from pentapod.engine.game import Game
 from pentapod.engine.link import MAX_ACTIONS
@@ -80,7 +80,7 @@ def _follow(arguments: Sequence[str]) -> int:
         game = getattr(asked, "game", None) or ""
         if not game.endswith(".py"):
             raise
-        raise BadSource(fault(error, Source(Path(game)))) from None
+        raise BadSource(fault(error, Source(Path(game))).told(Path(game))) from None
     return code
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from pentapod import games
 from pentapod.api.matches import match_from_link, match_from_position, new_match
 from pentapod.api.words import say
-from pentapod.command.blame import Source, fault
+from pentapod.contract import words as faults
+from pentapod.contract.blame import Source, fault
 from pentapod.engine import link
 from pentapod.engine.game import Game
 from pentapod.engine.link import UnknownGame
@@ -37,7 +38,7 @@ def load(file: Path) -> Game:
     try:
         return games.load(file)
     except Exception as error:
-        raise BadSource(fault(error, Source(file), say("file-import"))) from None
+        raise BadSource(fault(error, Source(file), faults.say("import")).told(file)) from None
 
 
 def match_of(game_id: str | None, position: str | None, link_text: str | None, ply: int | None) -> Match:

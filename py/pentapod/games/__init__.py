@@ -22,6 +22,7 @@ from pentapod.engine.words import Words, say
 from pentapod.scene.shapes import Scene, View
 
 if TYPE_CHECKING:
+    from importlib.abc import Loader
     from pathlib import Path
 
     from pentapod.engine.goals import Goal
@@ -44,10 +45,11 @@ class NoGame(ValueError):
     """A file that is no game; the text says why."""
 
 
-def load(file: Path) -> Game:
+def load(file: Path, loader: Callable[[str, str], Loader] | None = None) -> Game:
     """The game in a file, wherever it is, which is one of the games from now on. Its id is the name of the file.
 
-    Raises `NoGame`, or what the file raises while it is imported.
+    `loader` makes what loads it, from the name of the module and the path. Raises `NoGame`, or what the file raises
+    while it is imported.
     """
     game_id, name = file.stem, f"{__name__}.{file.stem}"
     known = sys.modules.get(name)
@@ -58,7 +60,7 @@ def load(file: Path) -> Game:
     if file.stat().st_size > LARGEST:
         raise NoGame(say("file-large", count=file.stat().st_size, most=LARGEST))
     check_name(file)
-    spec = spec_from_file_location(name, file.resolve())
+    spec = spec_from_file_location(name, file.resolve(), loader=loader and loader(name, str(file.resolve())))
     assert spec and spec.loader
     module = sys.modules[name] = module_from_spec(spec)
     try:
@@ -72,6 +74,15 @@ def load(file: Path) -> Game:
     _loaded.add(game_id)
     ids.cache_clear()
     return game
+
+
+def forget(game_id: str) -> None:
+    """Let a game that was loaded from a file be none of the games any more."""
+    _loaded.discard(game_id)
+    sys.modules.pop(f"{__name__}.{game_id}", None)
+    for value in globals().values():
+        if hasattr(value, "cache_clear"):
+            value.cache_clear()
 
 
 def check_name(file: Path) -> None:

@@ -19,7 +19,7 @@ WORDS: Final = "words.zip"
 """The catalogs of a language that is not English."""
 
 
-def start() -> None:
+def start() -> App:
     """Bring the page to life."""
     dom.start()
     _speak()
@@ -40,6 +40,7 @@ def start() -> None:
     else:
         _begin(app)
     GAMES.when_there(_bring_tools)
+    return app
 
 
 def _speak() -> None:

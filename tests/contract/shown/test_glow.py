@@ -6,7 +6,7 @@ from games.pocketmodel.tables import lay as lay_fleets
 from games.pocketmodel.tables import seat
 from games.xtal.boards import lay
 from pentapod import games
-from pentapod.command.contract.pictures import glowing
+from pentapod.contract.pictures import glowing
 from pentapod.scene.shapes import View
 
 crystal, fleets = games.painter("xtal"), games.painter("pocketmodel")

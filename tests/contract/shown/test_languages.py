@@ -13,8 +13,8 @@ import pentapod
 from contract.shown.second_language import english_in, spoken
 from every_game import FOLDERS, REAL
 from pentapod import games
-from pentapod.command.contract.edits import walk
 from pentapod.command.sources import BadSource, match_of, match_of_lesson, match_of_puzzle
+from pentapod.contract.edits import walk
 from pentapod.engine import link, record
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import Game

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
+from drawn import check_svg
 from games.modx.rules.test_reference import eager
 from games.modx.tables import CORNERS, GAME, lay, play, task
 from pentapod import games
-from pentapod.command.contract.pictures import check_parts, check_svg
+from pentapod.contract.pictures import check_parts
 from pentapod.engine.touches import next_touches
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.scene.shapes import TALL, WIDE, Rect, Text, View

@@ -9,7 +9,7 @@ import pytest
 from contract.edits import check_knobs, check_shown
 from games.pocketmodel.tables import at, begin, lay, play, seat
 from pentapod import games
-from pentapod.command.contract.pictures import check_parts
+from pentapod.contract.pictures import check_parts
 from pentapod.engine.state import MalformedPosition, State
 from pentapod.scene.shapes import TALL, View
 from pictures import VIEWS

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from drawn import check_svg
 from games.pocketmodel.tables import GAME, begin, kind, lay, play, seat, step
 from pentapod import games
-from pentapod.command.contract.pictures import check_svg
 from pentapod.engine.state import CHANCE, State
 from pentapod.engine.touches import next_touches
 from pentapod.games.pocketmodel.data.table import CARDS, UNITS

@@ -6,9 +6,10 @@ from itertools import combinations
 
 import pytest
 
+from drawn import check_svg
 from games.pods.helpers import GAME, WORDS, new, play, position
 from pentapod import games
-from pentapod.command.contract.pictures import check_parts, check_svg
+from pentapod.contract.pictures import check_parts
 from pentapod.engine.touches import next_touches
 from pentapod.games.pods.data.table import HAND
 from pentapod.games.pods.rules.state import Pods

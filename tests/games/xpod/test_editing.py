@@ -11,7 +11,7 @@ from contract.edits import check_walk
 from games.xpod.rules.test_reference import lively
 from games.xpod.tables import BUSY, GAME, at, begin, lay, play
 from pentapod import games
-from pentapod.command.contract.pictures import check_parts
+from pentapod.contract.pictures import check_parts
 from pentapod.engine.state import MalformedPosition, State
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.scene.shapes import TALL, View

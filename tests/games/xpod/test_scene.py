@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
+from drawn import check_svg
 from games.xpod.rules.test_reference import lively
 from games.xpod.tables import BUSY, GAME, NAMES, WORDS, begin, lay, legal, play
 from pentapod import games
-from pentapod.command.contract.pictures import check_parts, check_svg
+from pentapod.contract.pictures import check_parts
 from pentapod.engine.state import CHANCE, Path, State
 from pentapod.engine.touches import completed, next_touches
 from pentapod.games.xpod.data.table import CARD_BIT, FORMS, PODS

@@ -11,7 +11,7 @@ import pytest
 from games.xtal.boards import fight, group, lay, play, ready, roll
 from games.xtal.random_boards import fierce, lively
 from pentapod import games
-from pentapod.command.contract.pictures import check_parts
+from pentapod.contract.pictures import check_parts
 from pentapod.engine.state import CHANCE
 from pentapod.engine.touches import next_touches
 from pentapod.games.xtal.data.table import CARDS

@@ -8,7 +8,7 @@ import pytest
 
 from games.xtal.boards import GAME, NAMES, WORDS, action, at, fight, group, lay, play, ready, roll
 from games.xtal.random_boards import fierce
-from pentapod.command.contract.positions import TWO_LINES
+from pentapod.contract.positions import TWO_LINES
 from pentapod.engine.state import Action, State
 from pentapod.games.xtal.rules.state import Xtal
 

@@ -29,6 +29,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any, Final
@@ -94,6 +95,11 @@ class Thinker:
     def busy(self) -> bool:
         """Whether there is an answer still to come."""
         return self._thinking is not None or self._verdicts is not None
+
+    def learn(self, name: str, text: str) -> None:
+        """Know a game that is in no package, by its file."""
+        Path(name).write_text(text, encoding="utf-8")
+        games.load(Path(name))
 
     def prepare(self, game_id: str, version: int) -> None:
         """Load what a game is thought of with, before it is asked: that may take longer than a first thought."""

@@ -70,7 +70,11 @@ def public(text: str) -> str:
 
 def given_out(home: str, fragment: str) -> str:
     """What leaves the page for a link: its address, or the bare link where nobody could open an address."""
-    return f"{home}#{fragment}" if home else fragment
+    if not home:
+        return fragment
+    return (
+        f"{home}{'&' if '#' in home else '#'}{fragment}"  # Behind a game that is itself in the address comes its match.
+    )
 
 
 def site_of(home: str) -> str:

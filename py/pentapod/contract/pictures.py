@@ -7,11 +7,10 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from re import findall, sub
 from typing import Any
-from xml.etree import ElementTree
 
 from pentapod import games
-from pentapod.command.contract.positions import check_plain, check_refused_alike, check_sentence
-from pentapod.command.contract.random_games import NAMES, Case, require
+from pentapod.contract.positions import check_plain, check_refused_alike, check_sentence
+from pentapod.contract.random_games import NAMES, Case, require
 from pentapod.engine.state import CHANCE, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
 from pentapod.engine.words import Words
@@ -178,7 +177,6 @@ def check_svg(scene: Scene, colours: Palette, rng: Random | None = None) -> None
     every = themes(colours)
     plain = to_svg(scene)
     for svg in (plain, *(to_svg(scene, theme) for theme in ((rng.choice(every),) if rng else every))):
-        tag = ElementTree.fromstring(svg).tag
-        require(tag == "{http://www.w3.org/2000/svg}svg", "A picture is SVG.")
+        require(svg.startswith("<svg") and svg.endswith("</svg>"), "A picture is SVG.")
     strange = set(findall(r"var\(--([^)]*)\)", plain)) - every[0].colours.keys()
     require(not strange, "A picture has no other colours than a theme: {colours}.", colours=", ".join(sorted(strange)))

@@ -14,8 +14,8 @@ from types import FrameType
 from typing import Any, Final, NamedTuple
 
 from pentapod import games
-from pentapod.api.words import say
-from pentapod.command.contract.random_games import About, Broken
+from pentapod.contract.random_games import About, Broken
+from pentapod.contract.words import say
 from pentapod.engine.match import Match
 from pentapod.engine.message import Message
 from pentapod.engine.state import Action, PositionError
@@ -28,16 +28,25 @@ TRIES: Final = 50
 """So often a rule is asked whether it says the same each time."""
 
 
+class Fault(NamedTuple):
+    """What is wrong in a line of a file, which rule that breaks, and the position that shows it; "" where none does."""
+
+    line: int
+    what: str
+    rule: str = ""
+    position: str = ""
+
+    def told(self, file: Path) -> str:
+        """All of it, in lines for a shell."""
+        more = [say(key, text=text) for key, text in (("rule", self.rule), ("position", self.position)) if text]
+        return "\n".join((f"{file}:{self.line}: {self.what}", *more))
+
+
 class Source:
     """The text of a file, and where in it something is."""
 
     def __init__(self, file: Path) -> None:
         self.file, self.path = file, str(file.resolve())
-
-    def told(self, line: int, what: str, rule: str = "", position: str = "") -> str:
-        """What is wrong in a line, which rule that breaks, and where it is seen."""
-        more = [say(f"file-{key}", text=text) for key, text in (("rule", rule), ("position", position)) if text]
-        return "\n".join((f"{self.file}:{line}: {what}", *more))
 
     @cached_property
     def body(self) -> list[ast.stmt]:
@@ -93,7 +102,7 @@ class _Place(NamedTuple):
     """The function of the file."""
 
 
-def fault(error: BaseException, source: Source, rule: str = "") -> str:
+def fault(error: BaseException, source: Source, rule: str = "") -> Fault:
     """What an error says about a file; `rule` is the one that it breaks, unless a question of the contract was put."""
     frames = [frame for frame, _ in walk_tb(error.__traceback__)]
     asked = [known for frame in frames if (known := rule_of(frame.f_code.co_name))]
@@ -109,25 +118,25 @@ def fault(error: BaseException, source: Source, rule: str = "") -> str:
         case Broken(about=about):
             name = _blamed(about, state)
             line = _line_run(source.path, getattr(state, name)) if name in ("ending", "impossible") and state else 0
-            return source.told(line or source.line_of(name), str(error), rule, position)
+            return Fault(line or source.line_of(name), str(error), rule, position)
         case SyntaxError(lineno=line) if not in_file or error.filename == source.path:
-            return source.told(line or 1, say("file-syntax", why=error.msg), say("file-python"))
+            return Fault(line or 1, say("syntax", why=error.msg), say("python"))
         case games.NoGame():
-            return source.told(source.line_of("GAME") if "GAME" in str(error) else 1, str(error))
+            return Fault(source.line_of("GAME") if "GAME" in str(error) else 1, str(error))
         case Refused(reason=reason):
-            key = "file-late" if _is_steady(frames) else "file-fickle"
-            return source.told(last.line, say(key, name=last.name, why=reason.key), rule, position)
+            key = "late" if _is_steady(frames) else "fickle"
+            return Fault(last.line, say(key, name=last.name, why=reason.key), rule, position)
         case Frozen():
-            return source.told(last.line, say("file-frozen", name=last.name), rule, position)
+            return Fault(last.line, say("frozen", name=last.name), rule, position)
         case PositionError():
             wrong = _field_wrong(state) if state else ""
             line = source.line_of(wrong) if wrong or not state else _line_run(source.path, state.impossible)
-            return source.told(line or source.line_of(""), say("file-refused", why=error), rule, position)
+            return Fault(line or source.line_of(""), say("refused", why=error), rule, position)
         case RecursionError() | MemoryError() | SystemExit():
-            why = say(f"file-{type(error).__name__.lower()}")
+            why = say(f"{type(error).__name__.lower()}")
         case _:
-            why = say("file-error", kind=type(error).__name__, why=str(error).rstrip("."))
-    return source.told(last.line, why, rule, position)
+            why = say("error", kind=type(error).__name__, why=str(error).rstrip("."))
+    return Fault(last.line, why, rule, position)
 
 
 def _state_in(frames: list[FrameType]) -> State | None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from pentapod.command.contract.positions import check_sentence
-from pentapod.command.contract.random_games import NAMES, at, play_on, require
+from pentapod.contract.positions import check_sentence
+from pentapod.contract.random_games import NAMES, at, play_on, require
 from pentapod.engine.editing import CannotEdit
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match

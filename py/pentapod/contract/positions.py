@@ -8,7 +8,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
-from pentapod.command.contract.random_games import NAMES, NOBODY, About, Case, at, require
+from pentapod.contract.random_games import NAMES, NOBODY, About, Case, at, require
 from pentapod.engine import link, record
 from pentapod.engine.catalog import YOU
 from pentapod.engine.game import Game

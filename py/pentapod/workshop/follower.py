@@ -1,0 +1,79 @@
+"""The table follows a game that is being written (tools/single/sealed.js): its match goes on where it still can."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from js import setInterval
+
+from pentapod import games
+from pentapod.engine.game import Game
+from pentapod.engine.match import Match
+from pentapod.web.app import App
+from pentapod.web.shell import dom
+from pentapod.workshop.guard import Guard
+
+REST_MS: Final = 200
+"""So often the page shows that the code of the game has come back."""
+
+
+class Follower:
+    """Keeps the table of a page at what somebody writes."""
+
+    def __init__(self, app: App) -> None:
+        self._app, self._guard = app, Guard()
+        self._id = ""
+        setInterval(dom.lasting(self._guard.rest), REST_MS)
+
+    def follow(self, name: str, text: str, asked: str = "") -> str:
+        """Play by a file from now on; what became of the match, as JSON. `asked` is the link of a match to show first.
+
+        "on": it goes on; "position": its position stays, but not how it came to be; "anew": a new one has begun.
+        """
+        self._guard.rest()
+        before = self._match()
+        if self._id:
+            games.forget(self._id)
+        file = Path("own", name)
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+        game = games.load(file, self._guard.loader)
+        self._id = game.id
+        if asked:
+            self._app.opening.open_link(asked)
+            return json.dumps({"how": "asked"})
+        if before is None or before.game.id != game.id:
+            self._app.start("play", game.id)
+            return json.dumps({"how": "new"})
+        match, how = carried(before, game)
+        session = self._app.table.view.session
+        self._app.table.leave()
+        self._app.opening.sit_down(match, session.names, session.levels)
+        return json.dumps({"how": how})
+
+    def show(self, position: str) -> None:
+        """Put a position on the table."""
+        self._guard.rest()
+        self._app.opening.sit_down(Match.from_position(games.find(self._id), position))
+
+    def _match(self) -> Match | None:
+        return self._app.table.view.session.match if self._app.is_at_table() else None
+
+
+def carried(before: Match, game: Game) -> tuple[Match, str]:
+    """A match under the rules of a game that has changed, as far as they let it stand."""
+    offered = {option.id for option in game.options}
+    try:
+        options = game.choose(**{key: choice for key, choice in before.options.items() if key in offered})
+        match = Match.from_position(game, before.origin) if before.origin else Match(game, options)
+        for step in before.steps[: before.ply]:
+            match.play(step.action)
+        return match, "on"
+    except ValueError:  # Other options, another beginning, or an action that is not legal any more.
+        pass
+    try:
+        return Match.from_position(game, before.state.text()), "position"
+    except ValueError:
+        return Match(game, game.choose()), "anew"

@@ -1,0 +1,78 @@
+# Die Werkstatt: wo jemand ein Spiel schreibt und es gleich spielt.
+
+title = Werkstatt
+description = Schreib ein Brettspiel in Python, spiel es sofort und verschick es als Link. Ohne Installation, ohne Konto.
+to-first-page = Pentapod, Startseite
+page = Seite
+no-script = Die Werkstatt führt Python in deinem Browser aus und braucht dafür JavaScript. Bitte erlaube es.
+
+share = Teilen
+help = Hilfe
+close = Schließen
+look-inside = Hineinschauen
+hide-code = Code ausblenden
+
+desk = Code
+code = Python-Code des Spiels
+stage = Das Spiel
+open = Öffnen
+own-games = Deine Spiele
+examples = Beispiele
+new = Neues Spiel
+open-file = Datei öffnen …
+versions = Frühere Fassungen …
+no-versions = Noch keine frühere Fassung. Eine wird aufgehoben, wenn du nach einer Minute weiterschreibst.
+forget = { $name } löschen …
+forget-sure = Code und Partien verschwinden aus diesem Browser. Ein Link oder eine gesicherte Datei öffnet das Spiel weiterhin.
+file-name = Dateiname
+save = Datei sichern
+
+starting = Python startet …
+no-start = Das Spiel konnte nicht starten: { $why }
+checking = Wird geprüft …
+checking-games = Wird geprüft: bisher { $games } zufällige Partien.
+holds = Alle Prüfungen bestanden. Zufällige Partien: { $games }.
+faulty = Etwas stimmt nicht. Das Brett zeigt noch die letzte Fassung, die funktioniert hat.
+followed-anew = Die Partie beginnt neu: Ihre Züge sind nicht mehr erlaubt.
+followed-position = Die Stellung ist geblieben. Die Züge davor sind nicht mehr erlaubt.
+checks = Zahlen aus zufälligen Partien
+
+line = Zeile { $line }
+show-position = Stellung zeigen
+trace = Was Python sagt
+stuck = Das Spiel kam nach zwei Sekunden nicht zurück und wurde angehalten. Gibt es eine Schleife ohne Ende?
+failed = Das Spiel hat am Brett einen Fehler ausgelöst.
+silent = Das Spiel antwortet nicht mehr, deshalb wurde sein Brett geschlossen. Dein Code ist sicher.
+start-again = Neu starten
+
+length = Aktionen in einer Partie
+choices = Auswahl für eine Aktion
+mean = { $mean } im Schnitt
+wins = Siege nach Platz
+drawn = { $share } unentschieden
+seat = Spieler { $seat }
+
+strange = Jemand hat dieses Spiel geschrieben. Es läuft abgeschottet: Es sieht nichts von dieser Seite, deinen Spielen, deinen Dateien oder dem Netz.
+let-run = Spielen
+
+too-large = Das ist mehr, als ein Spiel haben darf: { $most } kB.
+not-kept = In deinem Browser ist kein Platz mehr, deshalb wird dieses Spiel nicht aufgehoben. Sichere es als Datei.
+name-taken = In { $name } hast du schon ein Spiel.
+name-wrong = Ein Dateiname hat Kleinbuchstaben und Ziffern und endet auf .py, etwa meinspiel.py.
+
+link = Link
+share-what = Wer diesen Link öffnet, kann das Spiel spielen und hineinschauen. Das ganze Spiel steckt im Link; kein Server hat es.
+share-match = Um eine Partie davon zu verschicken, nimm „Teilen“ am Brett.
+link-length = { $count } Zeichen.
+link-long = Dieses Spiel ist zu lang für einen Link. Verschick die Datei: Wer sie bekommt, kann sie hier öffnen.
+copy = Link kopieren
+copied = Kopiert
+copy-yourself = Mit Strg+C kopieren
+damaged = Dieser Link ist beschädigt
+damaged-more = Ein Teil fehlt oder wurde unterwegs geändert. Lass ihn dir noch einmal schicken, vielleicht als Datei. Was du hier hattest, ist unverändert.
+
+help-write = Ein Spiel ist eine Python-Datei. Öffne ein Beispiel und ändere es: das Brett, was man tun darf, wer gewinnt.
+help-follow = Das Brett folgt, wenn du zu tippen aufhörst. Die Partie geht weiter, wenn ihre Züge noch erlaubt sind.
+help-check = Währenddessen prüfen zufällige Partien die Regeln. Stimmt etwas nicht, siehst du die Zeile und die Stellung.
+help-send = „Teilen“ gibt dir einen Link, in dem das ganze Spiel steckt. Deine Spiele bleiben in diesem Browser.
+help-sealed = Jedes Spiel läuft abgeschottet: Es sieht nichts von dieser Seite, deinen Dateien oder dem Netz.

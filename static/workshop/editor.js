@@ -1,0 +1,104 @@
+// The editor of the file: CodeMirror with Python, completion of what the frame offers, and faults at their lines. In a
+// shadow root, where its styles are objects: a policy lets no page write styles.
+import { acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completeFromList, completionKeymap } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from "@codemirror/commands";
+import { python, pythonLanguage } from "@codemirror/lang-python";
+import { HighlightStyle, bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import { lintGutter, setDiagnostics } from "@codemirror/lint";
+import { EditorState } from "@codemirror/state";
+import { EditorView, drawSelection, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import { block, say } from "./words.js";
+
+const LOOKS = EditorView.theme({
+  "&": { height: "100%", color: "var(--ink)", backgroundColor: "var(--panel)", fontSize: ".9rem" },
+  "&.cm-focused": { outline: "3px solid var(--accent)", outlineOffset: "-3px" },
+  ".cm-scroller": { fontFamily: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace", lineHeight: "1.5" },
+  ".cm-gutters": { backgroundColor: "var(--page)", color: "var(--soft-ink)", borderRight: "1px solid var(--edge)" },
+  ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "var(--chosen)" },
+  ".cm-cursor": { borderLeftColor: "var(--ink)" },
+  "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": { backgroundColor: "var(--recent)" },
+  ".cm-tooltip": { backgroundColor: "var(--panel)", color: "var(--ink)", border: "1px solid var(--edge)", borderRadius: ".4rem" },
+  ".cm-tooltip-autocomplete > ul > li[aria-selected]": { backgroundColor: "var(--accent)", color: "var(--on-accent)" },
+  ".cm-completionInfo": { maxWidth: "24rem", padding: ".4rem .6rem", whiteSpace: "pre-wrap" },
+  ".cm-diagnostic": { padding: ".3rem .6rem", maxWidth: "32rem" },
+});
+
+const COLOURS = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword], color: "var(--hint)" },
+  { tag: [tags.string, tags.special(tags.string)], color: "var(--note)" },
+  { tag: [tags.number, tags.bool, tags.null], color: "var(--seat-1)" },
+  { tag: [tags.comment], color: "var(--soft-ink)", fontStyle: "italic" },
+  { tag: [tags.definition(tags.variableName), tags.function(tags.variableName), tags.className], color: "var(--seat-0)" },
+  { tag: [tags.meta], color: "var(--seat-3)" },
+]);
+
+/** Names of the frame with their docstrings: { names, members }, as CodeMirror has completions. */
+const KNOWN = block("frame-names");
+const names = completeFromList(KNOWN.names);
+
+/**
+ * Behind a dot the members of what the frame has, else its names.
+ * @param {import("@codemirror/autocomplete").CompletionContext} context
+ */
+function complete(context) {
+  const dotted = context.matchBefore(/\.\w*/);
+  if (dotted) return { from: dotted.from + 1, options: KNOWN.members, validFor: /^\w*$/ };
+  return names(context);
+}
+
+export class Editor {
+  /**
+   * @param {HTMLElement} place
+   * @param {() => void} changed
+   */
+  constructor(place, changed) {
+    const root = place.attachShadow({ mode: "open" });
+    this.view = new EditorView({ root, parent: root });
+    this.extensions = [
+      lineNumbers(), highlightActiveLineGutter(), history(), drawSelection(), indentOnInput(), bracketMatching(),
+      closeBrackets(), highlightActiveLine(), lintGutter(), autocompletion({ icons: false }), LOOKS, indentUnit.of("    "),
+      python(), pythonLanguage.data.of({ autocomplete: complete }), syntaxHighlighting(COLOURS),
+      EditorView.contentAttributes.of({ "aria-label": say("code"), spellcheck: "false", autocapitalize: "off" }),
+      EditorState.tabSize.of(4),
+      // Tab indents only where somebody writes; Escape first lets it leave the editor.
+      keymap.of([
+        { key: "Tab", run: acceptCompletion }, { key: "Tab", run: indentMore, shift: indentLess },
+        ...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap,
+      ]),
+      EditorView.updateListener.of(update => { if (update.docChanged && !this.filling) changed(); }),
+    ];
+    this.filling = false;
+  }
+
+  get text() {
+    return this.view.state.doc.toString();
+  }
+
+  /**
+   * Put a file into the editor; undo does not lead to the one before.
+   * @param {string} text
+   */
+  fill(text) {
+    this.filling = true;
+    this.view.setState(EditorState.create({ doc: text, extensions: this.extensions }));
+    this.filling = false;
+  }
+
+  /** @param {{ line: number, what: string }[]} faults */
+  mark(faults) {
+    const { doc } = this.view.state;
+    this.view.dispatch(setDiagnostics(this.view.state, faults.map(({ line, what }) => {
+      const { from, to, text } = doc.line(Math.min(line, doc.lines));
+      return { from: from + text.length - text.trimStart().length, to, severity: "error", message: what };
+    })));
+  }
+
+  /** @param {number} line */
+  goTo(line) {
+    const { doc } = this.view.state;
+    const { from } = doc.line(Math.min(line, doc.lines));
+    this.view.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
+    this.view.focus();
+  }
+}

@@ -1,0 +1,78 @@
+# The workshop: where somebody writes a game and plays it at once.
+
+title = Workshop
+description = Write a board game in Python, play it at once, and send it as a link. No installation, no account.
+to-first-page = Pentapod, first page
+page = Page
+no-script = The workshop runs Python in your browser and needs JavaScript for that. Please allow it.
+
+share = Share
+help = Help
+close = Close
+look-inside = Look inside
+hide-code = Hide the code
+
+desk = Code
+code = Python code of the game
+stage = The game
+open = Open
+own-games = Your games
+examples = Examples
+new = New game
+open-file = Open a file…
+versions = Earlier versions…
+no-versions = No earlier versions yet. One is kept whenever you go on writing after a minute.
+forget = Delete { $name }…
+forget-sure = Its code and its matches will be gone from this browser. A link or a file you have saved still opens it.
+file-name = File name
+save = Save file
+
+starting = Starting Python…
+no-start = The game could not start: { $why }
+checking = Checking…
+checking-games = Checking: { $games } random games so far.
+holds = All checks passed. Random games played: { $games }.
+faulty = Something is wrong. The board still shows the last version that worked.
+followed-anew = The match started over: its moves are not legal any more.
+followed-position = The position stayed. The moves before it are not legal any more.
+checks = Figures from random games
+
+line = Line { $line }
+show-position = Show the position
+trace = What Python says
+stuck = The game did not come back within two seconds, so it was stopped. Is there a loop that never ends?
+failed = The game raised an error at the table.
+silent = The game stopped answering, so its board was closed. Your code is safe.
+start-again = Start it again
+
+length = Actions in a game
+choices = Choices for an action
+mean = { $mean } on average
+wins = Wins by player
+drawn = { $share } drawn
+seat = Player { $seat }
+
+strange = Somebody wrote this game. It runs sealed off: it can see nothing of this page, your games, your files or the network.
+let-run = Play it
+
+too-large = This is more than a game may have: { $most } kB.
+not-kept = Your browser has no room left, so this game is not being kept. Save it as a file.
+name-taken = You already have a game in { $name }.
+name-wrong = A file name needs small letters and figures, and ends in .py, as in mygame.py.
+
+link = Link
+share-what = Whoever opens this link can play the game and look inside. The whole game is in the link; no server has it.
+share-match = To send a match of it, use Share at the board.
+link-length = { $count } characters.
+link-long = This game is too long for a link. Send the file: whoever gets it can open it here.
+copy = Copy the link
+copied = Copied
+copy-yourself = Press Ctrl+C to copy
+damaged = This link is damaged
+damaged-more = Part of it is missing or was changed on the way. Ask for it again, perhaps as a file. Nothing you had here has changed.
+
+help-write = A game is one Python file. Open an example and change it: its board, what players may do, who wins.
+help-follow = The board follows when you stop typing. The match goes on if its moves are still legal.
+help-check = Meanwhile random games check the rules. If something is wrong, you see the line and the position.
+help-send = Share gives you a link that holds the whole game. Your games are kept in this browser.
+help-sealed = Every game runs sealed off: it can see nothing of this page, your files or the network.

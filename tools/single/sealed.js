@@ -1,0 +1,170 @@
+// Starts Pentapod in a sealed frame: of opaque origin, under a policy that lets nothing in or out, with the files of
+// the site and somebody's game as the page around hands them over (static/workshop/frame.js). Whatever that game does,
+// it reaches nothing else.
+//
+// The first message brings `{ parts, name, text, asked, address }` and a port. Over the port come
+// `{ name, text, address }` when the file has changed, `{ position }` to show one, and "ping". Answers: "pong"; `{ ready }`;
+// `{ taken }` and `{ told }` of the checks as JSON (py/pentapod/workshop/checker.py), `{ stuck }` where these do not end;
+// `{ followed }` when the table plays by the file, `{ failed }` with what Python says where it cannot; `{ kept }`, what
+// is to be kept.
+(function () {
+  "use strict";
+
+  const HOME = new URL("./", document.baseURI).href;
+  const PATIENCE_MS = 2000;
+  const MOST_BYTES = 768 << 20;
+
+  const panel = globalThis.pentapodBoot;
+  /** By name, as Blobs. */
+  let parts;
+  let port;
+  let follower;
+  let checker;
+  /** The file as it is now, and when the checks must have answered. */
+  let file;
+  let timer;
+
+  // The address of this frame leads nowhere, and no browser lets it be changed.
+  history.pushState = history.replaceState = () => {};
+
+  // Whoever is writing beside this frame keeps the focus.
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (...how) {
+    if (document.hasFocus()) focus.apply(this, how);
+  };
+
+  // The one way out that no policy closes.
+  for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection", "mozRTCPeerConnection"]) delete globalThis[name];
+
+  // Memory that a game may take.
+  const { grow } = WebAssembly.Memory.prototype;
+  WebAssembly.Memory.prototype.grow = function (pages) {
+    if (this.buffer.byteLength + pages * 65536 > MOST_BYTES) throw new RangeError("too much memory");
+    return grow.call(this, pages);
+  };
+
+  // -- the checks, in a worker that is ended where it does not answer
+
+  function startChecker() {
+    checker = new Worker("./static/checker.js", { type: "module" });
+    checker.onmessage = ({ data }) => {
+      if (data.ready) waitForIt();
+      else if (data.taken) taken(data.taken);
+      else port.postMessage(data);
+    };
+    checker.onerror = ({ message }) => port.postMessage({ failed: message });
+    checker.postMessage(file);
+  }
+
+  /** Python has started there: the file must be loaded soon, and each question answered. */
+  function waitForIt() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      checker.terminate();
+      checker = null;
+      port.postMessage({ stuck: file });
+    }, PATIENCE_MS);
+  }
+
+  function taken(told) {
+    clearTimeout(timer);
+    port.postMessage({ taken: told });
+    const { fault, id, name, rules } = JSON.parse(told);
+    if (!fault) whenReady.then(() => follow(id, name, rules), failed);
+  }
+
+  // -- the table
+
+  let asked = "";
+
+  function follow(id, title, rules) {
+    parts.set(`rules/${id}.html`, new Blob([page(title, rules)], { type: "text/html" }));
+    document.documentElement.dataset.public = file.address; // Links of the table lead to the workshop, with the file.
+    try {
+      port.postMessage({ followed: follower.follow(file.name, file.text, asked) });
+      asked = "";
+    } catch (reason) {
+      failed(reason);
+    }
+  }
+
+  /** The rules of a game as it tells them itself, as the page shows them. */
+  function page(title, rules) {
+    const made = document.implementation.createHTMLDocument(title);
+    const main = made.createElement("main");
+    for (const text of [title, ...rules.split(/\n\s*\n/)]) {
+      const part = made.createElement(main.firstChild ? "p" : "h1");
+      part.textContent = text.replace(/\s+/g, " ");
+      main.append(part);
+    }
+    made.body.append(main);
+    return made.documentElement.outerHTML;
+  }
+
+  async function start() {
+    const { module, engine } = pentapodServe({
+      home: HOME, names: () => [...parts.keys()], blob: async name => parts.get(name), games: () => [file],
+    });
+    startChecker();
+    globalThis.pentapodEngine = await engine();
+    const { loadPyodide } = await import(await module("static/python.js"));
+    const python = await loadPyodide();
+    for (const name of ["app.zip", "workshop.zip"]) {
+      python.FS.writeFile(name, new Uint8Array(await parts.get(name).arrayBuffer()));
+    }
+    const opened = new Promise(resolve => {
+      new MutationObserver(resolve).observe(document.documentElement, { attributeFilter: ["data-ready"] });
+    });
+    const app = python.runPython(`
+import sys
+sys.path.insert(0, "app.zip")
+from pentapod.web.start import start
+start()`);
+    await opened;
+    document.getElementById("boot").hidden = true;
+    follower = python.runPython(`
+from pentapod import add_file
+add_file("workshop.zip")
+from pentapod.workshop.follower import Follower
+Follower`)(app);
+  }
+
+  const failed = reason => port.postMessage({ failed: String(reason?.message ?? reason) });
+
+  panel.needsGames = true;
+  panel.bring = async name => parts.get(name).arrayBuffer();
+  // What goes wrong is said by the page around, which does not start this one again.
+  panel.fail = (name, detail) => failed(detail ?? name);
+  addEventListener("error", event => event.error && failed(event.error));
+  addEventListener("unhandledrejection", event => failed(event.reason));
+
+  let whenReady;
+
+  addEventListener("message", function first({ data, ports, source }) {
+    if (source !== parent || !ports.length) return;
+    removeEventListener("message", first);
+    [port] = ports;
+    ({ parts, asked } = data);
+    file = { name: data.name, text: data.text, address: data.address };
+    let saving;
+    addEventListener("kept", () => {
+      clearTimeout(saving);
+      saving = setTimeout(() => port.postMessage({ kept: { ...globalThis.pentapodKept } }), 200);
+    });
+    port.onmessage = ({ data }) => {
+      if (data === "ping") port.postMessage("pong");
+      else if (data.position) follower.show(data.position);
+      else {
+        file = data;
+        if (checker) {
+          waitForIt();
+          checker.postMessage(file);
+        } else {
+          startChecker();
+        }
+      }
+    };
+    whenReady = start();
+    whenReady.then(() => port.postMessage({ ready: true }), failed);
+  });
+})();

@@ -1,0 +1,128 @@
+"""The workshop: the page itself, and the sealed frame in it that runs a game which somebody writes."""
+
+import html
+import inspect
+import json
+import re
+from functools import cached_property
+from pathlib import Path
+
+import single_file
+import site_markers
+import site_words
+from pentapod import frame
+from pentapod.command.starter import STARTER
+from pentapod.engine import catalog
+from pentapod.engine.catalog import LANGUAGE
+from site_files import PAGES, ROOT
+
+ROOM = "workshop"
+"""The folder of `static/` with its scripts and its catalog."""
+
+FRAME = "static/sealed.txt"
+"""The frame, which only the workshop opens."""
+
+EXAMPLES = ROOT / "examples"
+
+#: What the frame is handed over; words of other languages are asked for one by one.
+PARTS = (
+    "vendor/pyodide/*",
+    "vendor/uqr/*",
+    "app.zip",
+    "games.zip",
+    "tools.zip",
+    "workshop.zip",
+    "static/python.js",
+    "static/snapshot.js",
+    "static/thinker.js",
+    "static/checker.js",
+    "static/qr.js",
+)
+
+#: The frame reaches nothing: not even the site.
+SEALED = (
+    "default-src 'none'; script-src {scripts} blob: 'wasm-unsafe-eval'; style-src {styles}; worker-src blob:; "
+    "connect-src blob:; img-src data: blob:; base-uri 'none'; form-action 'none'"
+)
+
+CARDS = re.compile(r'(<div class="cards">).*?(</div>\s*<div class="columns)', re.DOTALL)
+
+
+def write(site: Path, public: str) -> None:
+    """Write the page in all languages, and the frame. `site` must hold everything else that the frame is handed."""
+    sealed = _frame(site)
+    (site / FRAME).write_text(sealed, encoding="utf-8")
+    template = (PAGES / "workshop.html").read_text(encoding="utf-8")
+    page = site_markers.fill(template, site, public)
+    page = site_words.fill(page, ROOM)
+    files = sorted({path.relative_to(site).as_posix() for one in PARTS for path in site.glob(one)})
+    page = page.replace("HASHES", single_file.hashes(sealed, "script")).replace(
+        "STYLES", single_file.hashes(sealed, "style")
+    )
+    blocks = {
+        "sealed-files": files,
+        "words": site_words.words(ROOM, LANGUAGE).messages,
+        "examples": examples(),
+        "starter": starter(),
+        "frame-names": frame_names(),
+    }
+    filled = "".join(_block(key, value) for key, value in blocks.items())
+    (site / "workshop.html").write_text(page.replace("</head>", f"{filled}</head>"), encoding="utf-8")
+    for language in site_words.languages()[1:]:
+        catalog.choose(language)
+        words = {**site_words.words(ROOM, LANGUAGE).messages, **site_words.words(ROOM, language).messages}
+        script = f"pentapodWords = {json.dumps(words, ensure_ascii=False)};\n"
+        (site / f"static/words/workshop.{language}.js").write_text(script, encoding="utf-8")
+    catalog.choose(LANGUAGE)
+
+
+def _frame(site: Path) -> str:
+    words = "".join(map(single_file.language, single_file.other_words(site)))
+    storage = single_file.script((single_file.LOADERS / "storage.js").read_text(encoding="utf-8"))
+    scripts = map(single_file.script, single_file.loaders("sealed"))
+    page = single_file.inlined(site, 'data-one-file="1" data-sealed="1"', storage + words, scripts)
+    return single_file.sealed(CARDS.sub(r"\1\2", page), SEALED)
+
+
+def _block(key: str, value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
+    return f'<script type="application/json" id="{html.escape(key)}">{text}</script>\n'
+
+
+def examples() -> list[dict[str, str]]:
+    """The games in `examples/`, shortest first: the name of the file, what the game is called, and its text."""
+    found = []
+    for path in sorted(EXAMPLES.glob("*.py"), key=lambda path: path.stat().st_size):
+        text = path.read_text(encoding="utf-8")
+        title = re.search(r'^GAME = game\(\w+, "([^"]+)"', text, re.MULTILINE)
+        found.append({"file": path.name, "title": title[1] if title else path.stem, "text": text})
+    return found
+
+
+def starter() -> str:
+    """A small game that plays, with comments where somebody will change it."""
+    return STARTER.replace("CLASS", "MyGame").replace("NAME", "My game")
+
+
+def frame_names() -> dict[str, list[dict[str, str]]]:
+    """What a game of one file has to write with, for an editor to complete: names of the frame, and their members."""
+    names: list[dict[str, str]] = []
+    members: dict[str, dict[str, str]] = {}
+    for name in frame.__all__:
+        thing = getattr(frame, name)
+        names.append(_completion(name, thing))
+        for member in dir(thing) if inspect.isclass(thing) else ():
+            if not member.startswith("_"):
+                members.setdefault(member, _completion(member, inspect.getattr_static(thing, member)))
+    return {"names": names, "members": sorted(members.values(), key=lambda one: one["label"])}
+
+
+def _completion(name: str, thing: object) -> dict[str, str]:
+    kind = "class" if inspect.isclass(thing) else "function" if callable(thing) else "property"
+    told = {"label": name, "type": kind}
+    if inspect.isfunction(thing):
+        names = ", ".join(one for one in inspect.signature(thing).parameters if one != "self")
+        told["detail"] = f"({names})"
+    about = thing.func if isinstance(thing, cached_property) else thing
+    doc = None if isinstance(about, str | int | tuple) else inspect.getdoc(about)
+    return told | ({"info": doc} if doc else {})
