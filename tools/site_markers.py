@@ -54,6 +54,7 @@ def fill(page: str, site: Path, public: str) -> str:
         "logo": logo,
         "stun": lambda: stun((ROOT / "pyscript.toml").read_text(encoding="utf-8")),
         "found": lambda: head(listed.home(), public),
+        "found-workshop": lambda: head(listed.workshop(), public),
         "languages": lambda: " ".join(site_words.languages()),
         "no-script": no_script,
     }

@@ -10,7 +10,7 @@ from pathlib import Path
 import single_file
 import site_markers
 import site_words
-from pentapod import frame
+from pentapod import frame, games
 from pentapod.command.starter import STARTER
 from pentapod.engine import catalog
 from pentapod.engine.catalog import LANGUAGE
@@ -64,6 +64,7 @@ def write(site: Path, public: str) -> None:
         "words": site_words.words(ROOM, LANGUAGE).messages,
         "examples": examples(),
         "starter": starter(),
+        "taken": list(games.ids()),
         "frame-names": frame_names(),
     }
     filled = "".join(_block(key, value) for key, value in blocks.items())

@@ -58,7 +58,7 @@ let-run = Spielen
 too-large = Das ist mehr, als ein Spiel haben darf: { $most } kB.
 not-kept = In deinem Browser ist kein Platz mehr, deshalb wird dieses Spiel nicht aufgehoben. Sichere es als Datei.
 name-taken = In { $name } hast du schon ein Spiel.
-name-wrong = Ein Dateiname hat Kleinbuchstaben und Ziffern und endet auf .py, etwa meinspiel.py.
+name-wrong = Ein Dateiname hat Kleinbuchstaben und Ziffern und endet auf .py, etwa meinspiel.py. Er darf nicht der eines Spiels von Pentapod sein.
 
 link = Link
 share-what = Wer diesen Link öffnet, kann das Spiel spielen und hineinschauen. Das ganze Spiel steckt im Link; kein Server hat es.

@@ -15,7 +15,8 @@ const LOOKS = EditorView.theme({
   "&.cm-focused": { outline: "3px solid var(--accent)", outlineOffset: "-3px" },
   ".cm-scroller": { fontFamily: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace", lineHeight: "1.5" },
   ".cm-gutters": { backgroundColor: "var(--page)", color: "var(--soft-ink)", borderRight: "1px solid var(--edge)" },
-  ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "var(--chosen)" },
+  ".cm-activeLine": { backgroundColor: "var(--chosen)" },
+  ".cm-activeLineGutter": { backgroundColor: "var(--panel)", color: "var(--ink)" },
   ".cm-cursor": { borderLeftColor: "var(--ink)" },
   "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": { backgroundColor: "var(--recent)" },
   ".cm-tooltip": { backgroundColor: "var(--panel)", color: "var(--ink)", border: "1px solid var(--edge)", borderRadius: ".4rem" },
@@ -27,7 +28,7 @@ const LOOKS = EditorView.theme({
 const COLOURS = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword], color: "var(--hint)" },
   { tag: [tags.string, tags.special(tags.string)], color: "var(--note)" },
-  { tag: [tags.number, tags.bool, tags.null], color: "var(--seat-1)" },
+  { tag: [tags.number, tags.bool, tags.null], color: "var(--danger)" },
   { tag: [tags.comment], color: "var(--soft-ink)", fontStyle: "italic" },
   { tag: [tags.definition(tags.variableName), tags.function(tags.variableName), tags.className], color: "var(--seat-0)" },
   { tag: [tags.meta], color: "var(--seat-3)" },
@@ -59,7 +60,7 @@ export class Editor {
       lineNumbers(), highlightActiveLineGutter(), history(), drawSelection(), indentOnInput(), bracketMatching(),
       closeBrackets(), highlightActiveLine(), lintGutter(), autocompletion({ icons: false }), LOOKS, indentUnit.of("    "),
       python(), pythonLanguage.data.of({ autocomplete: complete }), syntaxHighlighting(COLOURS),
-      EditorView.contentAttributes.of({ "aria-label": say("code"), spellcheck: "false", autocapitalize: "off" }),
+      EditorView.contentAttributes.of({ "aria-label": say("code"), spellcheck: "false", autocapitalize: "off", tabindex: "0" }),
       EditorState.tabSize.of(4),
       // Tab indents only where somebody writes; Escape first lets it leave the editor.
       keymap.of([
@@ -92,6 +93,13 @@ export class Editor {
       const { from, to, text } = doc.line(Math.min(line, doc.lines));
       return { from: from + text.length - text.trimStart().length, to, severity: "error", message: what };
     })));
+  }
+
+  /** The editor has another size: whoever writes still sees where. */
+  follow() {
+    if (this.view.hasFocus) {
+      this.view.dispatch({ effects: EditorView.scrollIntoView(this.view.state.selection.main.head, { y: "nearest", yMargin: 40 }) });
+    }
   }
 
   /** @param {number} line */

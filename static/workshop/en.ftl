@@ -10,7 +10,7 @@ share = Share
 help = Help
 close = Close
 look-inside = Look inside
-hide-code = Hide the code
+hide-code = Hide code
 
 desk = Code
 code = Python code of the game
@@ -58,7 +58,7 @@ let-run = Play it
 too-large = This is more than a game may have: { $most } kB.
 not-kept = Your browser has no room left, so this game is not being kept. Save it as a file.
 name-taken = You already have a game in { $name }.
-name-wrong = A file name needs small letters and figures, and ends in .py, as in mygame.py.
+name-wrong = A file name has small letters and digits and ends in .py, as in mygame.py. It cannot be that of a Pentapod game.
 
 link = Link
 share-what = Whoever opens this link can play the game and look inside. The whole game is in the link; no server has it.

@@ -7,7 +7,12 @@ import * as shelf from "./shelf.js";
 import { block, say } from "./words.js";
 
 const PAUSE_MS = 350;
-const NAME = /^[a-z][a-z0-9]*\.py$/;
+/** @type {string[]} */
+const TAKEN = block("taken");
+
+/** Whether a file may be called so: its name is the id of a game in links. */
+const fits = (/** @type {string} */ file) =>
+  /^[a-z][a-z0-9]{0,31}\.py$/.test(file) && !TAKEN.includes(file.slice(0, -3));
 
 /** @type {{ file: string, title: string, text: string }[]} */
 const EXAMPLES = block("examples");
@@ -35,6 +40,8 @@ const editor = new Editor(byId("code"), () => {
   clearTimeout(pause);
   pause = setTimeout(follow, PAUSE_MS);
 });
+
+new ResizeObserver(() => editor.follow()).observe(byId("code"));
 
 // -- what the frame says
 
@@ -151,23 +158,23 @@ function show(file, text, fromElsewhere = false) {
     run();
     return;
   }
-  root.dataset.code = "away";
+  showCode(false);
   tell("");
   const play = button(say("let-run"), () => run(), { class: "primary" });
   byId("stage").replaceChildren(element(
     "div", { class: "card-of-stage" }, element("h2", {}, file), element("p", {}, say("strange")),
-    element("p", { class: "row" }, play, button(say("look-inside"), lookInside)),
+    element("p", { class: "row" }, play, button(say("look-inside"), () => showCode(true))),
   ));
   play.focus();
 }
 
 /** A name that no other file has: a game that comes never takes the place of one that is here. */
 function freeName(/** @type {string} */ wanted, /** @type {string} */ text) {
-  const stem = (NAME.test(wanted) ? wanted : "mygame.py").replace(/\.py$/, "").slice(0, 28);
+  const stem = (fits(wanted) ? wanted : "mygame.py").replace(/\.py$/, "").slice(0, 28);
   for (let number = 1; ; number++) {
     const file = `${stem}${number > 1 ? number : ""}.py`;
     const kept = shelf.load(file);
-    if (!kept || kept.text === text) return file;
+    if (fits(file) && (!kept || kept.text === text)) return file;
   }
 }
 
@@ -211,16 +218,22 @@ function openExample(file) {
 
 nameField.addEventListener("change", () => {
   const wanted = nameField.value.trim().toLowerCase().replace(/(\.py)?$/, ".py");
-  if (wanted !== name && NAME.test(wanted) && !shelf.load(wanted)) {
+  if (wanted !== name && fits(wanted) && !shelf.load(wanted)) {
     const [before, text] = [name, editor.text];
     show(wanted, text);
     shelf.forget(before);
     offer();
     return;
   }
-  if (wanted !== name) tell(NAME.test(wanted) ? say("name-taken", { name: wanted }) : say("name-wrong"), "fault");
-  nameField.value = name;
+  if (wanted === name) {
+    nameField.value = name;
+    return;
+  }
+  nameField.setCustomValidity(fits(wanted) ? say("name-taken", { name: wanted }) : say("name-wrong"));
+  nameField.reportValidity();
 });
+
+nameField.addEventListener("input", () => nameField.setCustomValidity(""));
 
 byId("save").addEventListener("click", () => {
   const link = element("a", { href: URL.createObjectURL(new Blob([editor.text], { type: "text/x-python" })), download: name });
@@ -293,12 +306,12 @@ byId("help").addEventListener("click", () => {
   openDialog(say("help"), element("ul", { class: "help" }, ...lines));
 });
 
-byId("look").addEventListener("click", lookInside);
+byId("look").addEventListener("click", () => showCode(root.dataset.code === "away"));
 
-function lookInside() {
-  if (root.dataset.code === "away") delete root.dataset.code;
-  else root.dataset.code = "away";
-  byId("look").textContent = root.dataset.code === "away" ? say("look-inside") : say("hide-code");
+/** @param {boolean} shown */
+function showCode(shown) {
+  root.dataset.code = shown ? "here" : "away";
+  byId("look").textContent = say(shown ? "hide-code" : "look-inside");
 }
 
 function offerVersions() {

@@ -13,19 +13,21 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
+import site_markers
 import site_pages
+import site_words
 from build_site import write_pages, write_worker
 from found import listed
 from found.pages import PREVIEW, public_copy
 from pentapod import games
-from site_files import ROOT
+from site_files import PAGES, ROOT
 
 pytestmark = pytest.mark.native  # Pages are made by Node.
 
 PUBLIC = "https://games.example/pods/"
 PATHS = (
     "",
-    *("about.html", "owners.html", "reference.html", "record.html", "fair-dice.html", "devices.html"),
+    *("about.html", "owners.html", "workshop.html", "reference.html", "record.html", "fair-dice.html", "devices.html"),
     *(f"rules/{game_id}.html" for game_id in games.ids()),
     "about.de.html",
     *(f"rules/de/{game_id}.html" for game_id in games.ids()),
@@ -62,6 +64,8 @@ def made(site: Path, public: str) -> Path:
         (site / f"static/{name}.js").write_text("", encoding="utf-8")
     site_pages.write(site, public)
     write_pages(site, public, ROOT / "index.html")
+    workshop = site_markers.fill((PAGES / "workshop.html").read_text(encoding="utf-8"), site, public)
+    (site / "workshop.html").write_text(site_words.fill(workshop, "workshop"), encoding="utf-8")
     write_worker(site)
     return site
 

@@ -24,7 +24,14 @@ def ordered() -> list[str]:
 
 def pages() -> list[Page]:
     """All of them."""
-    return [home(), *(rules(games.find(game_id)) for game_id in ordered()), owners(), *docs().values(), about()]
+    return [
+        home(),
+        *(rules(games.find(game_id)) for game_id in ordered()),
+        owners(),
+        workshop(),
+        *docs().values(),
+        about(),
+    ]
 
 
 def paths() -> list[str]:
@@ -65,6 +72,13 @@ def owners() -> Page:
     )
     title = "Boards for your own page"
     return Page("owners.html", title, summary, "owners", _boards_shown(), {"@type": "WebPage", "name": title})
+
+
+def workshop() -> Page:
+    """The page on which games are written."""
+    title, summary = site_words.say("title", "workshop"), site_words.say("description", "workshop")
+    about_it = {"@type": "WebApplication", "name": title, "applicationCategory": "DeveloperApplication"}
+    return Page("workshop.html", title, summary, "workshop", _boards_shown(), about_it)
 
 
 @cache

@@ -3,10 +3,10 @@
 // it reaches nothing else.
 //
 // The first message brings `{ parts, name, text, asked, address }` and a port. Over the port come
-// `{ name, text, address }` when the file has changed, `{ position }` to show one, and "ping". Answers: "pong"; `{ ready }`;
-// `{ taken }` and `{ told }` of the checks as JSON (py/pentapod/workshop/checker.py), `{ stuck }` where these do not end;
-// `{ followed }` when the table plays by the file, `{ failed }` with what Python says where it cannot; `{ kept }`, what
-// is to be kept.
+// `{ name, text, address }` when the file has changed, `{ position }` to show one, and "ping". Answers are "pong";
+// `{ ready }`; `{ taken }` and `{ told }` of the checks as JSON (py/pentapod/workshop/checker.py), `{ stuck }` where
+// these do not end; `{ followed }` when the table plays by the file, `{ failed }` with what Python says where it
+// cannot; `{ kept }`, what is to be kept.
 (function () {
   "use strict";
 

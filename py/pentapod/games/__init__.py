@@ -85,6 +85,22 @@ def forget(game_id: str) -> None:
             value.cache_clear()
 
 
+def load_again(file: Path, loader: Callable[[str, str], Loader] | None = None) -> Game:
+    """The game in a file in place of the one that was loaded from it before, which stays where `load` raises."""
+    name = f"{__name__}.{file.stem}"
+    known = sys.modules.get(name) if file.stem in _loaded else None
+    if known:
+        forget(file.stem)
+    try:
+        return load(file, loader)
+    except BaseException:
+        if known:
+            sys.modules[name] = known
+            _loaded.add(file.stem)
+            ids.cache_clear()
+        raise
+
+
 def check_name(file: Path) -> None:
     """Raises `NoGame` for a file whose name cannot be the id of a new game."""
     if file.suffix != ".py" or not fullmatch("[a-z][a-z0-9]*", file.stem):

@@ -36,6 +36,8 @@ EDIT: Final = "edit:"
 """How the address begins at which a position is set up: `edit:pods`, or `edit:pods:` and its text."""
 LEARN: Final = "learn:"
 """How the address begins at which a game is learnt: `learn:pods`, or `learn:pods:` and the number of a lesson."""
+CODE: Final = "code:"
+"""How the address of a game begins that somebody has written: it is opened where it cannot reach this page."""
 PUZZLE: Final = "puzzle:"
 """How a puzzle's address begins: `puzzle:pods`, that of the day, or `puzzle:pods:` and an id, difficulty or theme."""
 
@@ -93,6 +95,8 @@ class App:
             self.open_editor(*fragment[len(EDIT) :].split(":", 1))
         elif fragment.startswith((LEARN, PUZZLE)):
             self.learn(f"{place}:", *fragment[len(place) + 1 :].split(":", 1))
+        elif fragment.startswith(CODE):
+            self.follow(fragment)
         elif ":" in fragment:
             self.opening.open_link(fragment)
         else:
@@ -100,7 +104,9 @@ class App:
 
     def follow(self, fragment: str) -> None:
         """Go to what a fragment of the address names, also when the address names it already."""
-        if fragment != self.address.fragment:
+        if fragment.startswith(CODE):
+            location.assign(f"./workshop.html#{fragment}")
+        elif fragment != self.address.fragment:
             location.hash = fragment
         else:
             self.route()

@@ -110,7 +110,7 @@ class Checker:
                 1,
             )
             return _told(Fault(line or 1, say("too-long")), trace)
-        return _told(fault(error, self._source, say("import")), trace)
+        return _told(fault(error, self._source), trace)
 
     def _line(self, error: BaseException) -> int:
         """The last line of the file that ran."""

@@ -34,12 +34,10 @@ class Follower:
         """
         self._guard.rest()
         before = self._match()
-        if self._id:
-            games.forget(self._id)
         file = Path("own", name)
         file.parent.mkdir(exist_ok=True)
         file.write_text(text, encoding="utf-8")
-        game = games.load(file, self._guard.loader)
+        game = games.load_again(file, self._guard.loader)
         self._id = game.id
         if asked:
             self._app.opening.open_link(asked)

@@ -31,8 +31,26 @@ def board(visit: Visit) -> FrameLocator:
     return visit.page.frame_locator("#stage iframe")
 
 
-def place(visit: Visit, label: str) -> Locator:
+def place(visit: Visit, label: str | re.Pattern[str]) -> Locator:
     return board(visit).locator("#board .targets button").and_(board(visit).get_by_label(label))
+
+
+def mark(visit: Visit) -> str:
+    """Mark some empty square, and wait until it is one's turn again or the game is over; which square it is."""
+    free = board(visit).locator("#board .targets button").and_(board(visit).get_by_label(re.compile(", empty"))).first
+    square = (free.get_attribute("aria-label") or "").partition(",")[0]
+    free.click()
+    expect(place(visit, f"{square}, empty")).to_have_count(0)
+    expect(board(visit).locator("#prompt")).not_to_have_text(re.compile("thinking"))
+    return square
+
+
+def begin(visit: Visit) -> None:
+    """A new match of the example."""
+    write(visit, TICTACTOE)
+    visit.page.get_by_label("Open", exact=True).select_option("example:tictactoe.py")
+    stands(visit)
+    expect(board(visit).locator("#log li")).to_have_count(0)
 
 
 def stands(visit: Visit) -> None:
@@ -64,3 +82,263 @@ def test_a_changed_example_is_played_at_once(bench: Visit) -> None:
     expect(board(bench).locator("#prompt")).to_have_text(re.compile("^Your turn"))
     expect(bench.page.locator("#state")).to_have_text(re.compile("^All checks passed"))
     assert bench.trouble == []
+
+
+def test_what_is_wrong_stands_at_its_line_and_the_board_stays(bench: Visit) -> None:
+    write(bench, TICTACTOE.replace("GRID.rows(3)", "GRID.rows(3"))
+    expect(faults(bench)).to_contain_text("This is not valid Python")
+    expect(faults(bench).get_by_role("button", name="Line 12")).to_be_visible()
+    expect(place(bench, "a1, empty")).to_be_visible()
+    write(bench, TICTACTOE)
+    expect(faults(bench)).to_be_empty()
+
+
+def test_a_broken_rule_shows_the_position(bench: Visit) -> None:
+    """Without an ending nobody can act on a full board."""
+    write(bench, re.sub(r"    def ending.*?\n\n(?=    def impossible)", "", TICTACTOE, flags=re.DOTALL))
+    expect(faults(bench)).to_contain_text("Somebody can act until the game is over")
+    faults(bench).get_by_role("button", name="Show the position").click()
+    expect(board(bench).locator("#board .targets button")).to_have_count(9)
+    expect(place(bench, "a1, empty")).to_have_count(0)
+    write(bench, TICTACTOE)
+    stands(bench)
+
+
+def test_a_match_goes_on_while_its_rules_change(bench: Visit) -> None:
+    begin(bench)
+    mark(bench)
+    write(bench, TICTACTOE.replace("Mark {square}", "Claim {square}").replace("Squares(3, 3)", "Squares(4, 4)"))
+    expect(place(bench, "d4, empty")).to_be_visible()
+    expect(board(bench).locator("#log li")).not_to_have_count(0)
+    write(bench, TICTACTOE.replace("Squares(3, 3)", "Squares(1, 5)").replace("rows(3)", "rows(4)"))
+    expect(bench.page.locator("#state")).to_have_text(
+        re.compile("^(The match started over|Checking|All checks passed)")
+    )
+    expect(place(bench, "a5, empty")).to_be_visible()
+
+
+def test_a_link_holds_the_game_and_asks_before_it_runs(
+    bench: Visit, visit: VisitMaker, context: BrowserContext
+) -> None:
+    write(bench, TICTACTOE.replace("Tic-tac-toe", "Noughts"))
+    stands(bench)
+    bench.page.get_by_role("button", name="Share", exact=True).click()
+    link = bench.page.get_by_label("Link", exact=True).input_value()
+    bench.page.keyboard.press("Escape")
+    assert len(link) < 2500
+    other = visit(context, bench.address)
+    other.page.goto(link)
+    expect(other.page.locator("#stage")).to_contain_text("Somebody wrote this game.")
+    assert other.page.locator("#stage iframe").count() == 0
+    other.page.get_by_role("button", name="Play it").click()
+    place(other, "b2, empty").click()
+    expect(board(other).locator("#game-name")).to_have_text("Noughts")
+    other.page.get_by_role("button", name="Look inside").click()
+    expect(other.page.locator("#code .cm-content")).to_contain_text("Noughts")
+    other.page.goto(link[:-40])
+    other.page.reload()
+    expect(other.page.locator("#dialog")).to_contain_text("This link is damaged")
+
+
+def test_a_link_of_a_match_holds_both(bench: Visit, visit: VisitMaker, context: BrowserContext) -> None:
+    begin(bench)
+    square = mark(bench)
+    board(bench).get_by_role("button", name="Share this game").click()
+    link = board(bench).locator("#link").input_value()
+    board(bench).locator("#dialog").get_by_role("button", name="Close").click()
+    other = visit(context, bench.address)
+    other.page.goto(link)
+    other.page.get_by_role("button", name="Play it").click()
+    expect(place(other, re.compile(f"^{square}, .*mark"))).to_be_visible()
+
+
+def test_it_is_kept_with_its_match(visit: VisitMaker, context: BrowserContext, site: SiteServer) -> None:
+    here = visit(context, site.address)
+    here.page.goto(site.address + "workshop.html")
+    stands(here)
+    here.page.get_by_label("Open", exact=True).select_option("New game")
+    expect(here.page.get_by_label("File name")).to_have_value("mygame.py")
+    place(here, "c3, empty").click()
+    expect(board(here).locator("#log li")).not_to_have_count(0)
+    here.until("() => /pentapod.match/.test(localStorage.getItem('pentapod.own.mygame.py'))")
+    here.page.reload()
+    stands(here)
+    expect(here.page.get_by_label("File name")).to_have_value("mygame.py")
+    expect(here.page.locator("#code .cm-content")).to_contain_text("Place stones")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (844, 390), (360, 640)])
+def test_it_fits_and_can_be_read_by_all(bench: Visit, size: tuple[int, int]) -> None:
+    write(bench, TICTACTOE)
+    stands(bench)
+    bench.page.set_viewport_size({"width": size[0], "height": size[1]})
+    wide = bench.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0
+    assert serious(bench) == []
+    bench.page.set_viewport_size(VIEWPORT)
+
+
+# -- what somebody else's code may not do
+
+ON_TABLE = """
+js = __import__("js")
+if hasattr(js, "document"):
+    try:
+        got = {attempt}
+    except BaseException as error:
+        got = f"held: {{type(error).__name__}}"
+    raise RuntimeError(f"RESULT {{got}}")
+"""
+"""An attempt in the page of the table, whose outcome the workshop is told."""
+
+READS = {
+    "the page around": "js.parent.document.title",
+    "the uppermost page": "js.top.location.href",
+    "what the site keeps": 'js.localStorage.getItem("pentapod.secret") or "held: not there"',
+    "what another document keeps": "js.parent.localStorage.length",
+    "cookies": "js.document.cookie",
+    "a database": 'js.eval("indexedDB").open("x").result.name',
+    "copies of files": "js.caches.keys()",
+    "a worker of the site": "js.navigator.serviceWorker.controller.scriptURL",
+    "the engine's own name for the page": '__import__("pyodide_js").globals.get("x").parent.document.title',
+    "a window": 'js.window.open("https://example.com").closed',
+    "a connection": "js.RTCPeerConnection.new()",
+}
+"""What no game can read: each ends in an error, or in nothing."""
+
+SENDS = {
+    "fetch": 'js.fetch("https://example.com/?x")',
+    "the site": 'js.fetch("./index.html")',
+    "a request": '[r := js.XMLHttpRequest.new(), r.open("GET", "https://example.com/?x"), r.send()]',
+    "a socket": 'js.WebSocket.new("wss://example.com/")',
+    "a beacon": 'js.navigator.sendBeacon("https://example.com/", "x")',
+    "a picture": 'setattr(js.Image.new(), "src", "https://example.com/x.png")',
+    "a script": '[s := js.document.createElement("script"), setattr(s, "src", "https://example.com/x.js"), '
+    "js.document.head.append(s)]",
+    "a frame": '[s := js.document.createElement("iframe"), setattr(s, "src", "https://example.com/"), '
+    "js.document.body.append(s)]",
+    "leaving": 'setattr(js.location, "href", "https://example.com/?x")',
+    "taking the page along": 'setattr(js.top.location, "href", "https://example.com/?x")',
+}
+"""What no game can send: no request reaches any server."""
+
+
+def attack(bench: Visit, attempt: str) -> None:
+    write(bench, TICTACTOE)
+    stands(bench)
+    write(bench, TICTACTOE + ON_TABLE.format(attempt=attempt))
+    expect(faults(bench)).to_contain_text(re.compile("RESULT|closed|example.com"))
+
+
+def unharmed(bench: Visit) -> None:
+    """The page goes on, and so does the next game."""
+    assert bench.page.evaluate("localStorage.getItem('pentapod.secret')") == "s3cret"
+    assert bench.page.url.startswith(bench.address)
+    write(bench, TICTACTOE)
+    bench.until("() => !document.querySelector('#faults').firstChild || document.querySelector('#stage button')")
+    if bench.page.get_by_role("button", name="Start it again").is_visible():
+        bench.page.get_by_role("button", name="Start it again").click()
+    expect(faults(bench)).to_be_empty()
+    expect(board(bench).locator("#board .targets button")).to_have_count(9)
+
+
+@pytest.mark.parametrize("what", READS)
+def test_a_game_reads_nothing(bench: Visit, what: str) -> None:
+    bench.page.evaluate("localStorage.setItem('pentapod.secret', 's3cret')")
+    attack(bench, READS[what])
+    expect(faults(bench)).not_to_contain_text("s3cret")
+    expect(faults(bench)).to_contain_text(re.compile(r"RESULT (held|$|None|<PyodideFuture pending)", re.MULTILINE))
+    unharmed(bench)
+
+
+@pytest.mark.parametrize("what", SENDS)
+def test_a_game_sends_nothing(bench: Visit, what: str) -> None:
+    bench.page.evaluate("localStorage.setItem('pentapod.secret', 's3cret')")
+    asked: list[str] = []
+    bench.page.context.on("requestfinished", lambda request: asked.append(request.url))
+    attack(bench, SENDS[what])
+    unharmed(bench)
+    assert [url for url in asked if not url.startswith(("blob:", "data:", "about:")) and "sealed.txt" not in url] == []
+
+
+HOSTILE = {
+    "no Python": ("this is no game", "This is not valid Python"),
+    "no game": ("GAME = 3", "does not define a game"),
+    "a foreign import": ("import js\n" + TICTACTOE, "A game cannot import js"),
+    "a package": ("import numpy\n" + TICTACTOE, "A game cannot import numpy"),
+    "an endless file": (TICTACTOE + "\nwhile True:\n    pass\n", "two seconds"),
+    "an endless rule": (
+        TICTACTOE.replace(
+            "        for row in ROWS:", "        while True:\n            pass\n        for row in ROWS:"
+        ),
+        "two seconds",
+    ),
+    "an endless sum": (TICTACTOE + "\nimport itertools\nsum(itertools.count())\n", "two seconds"),
+    "too much memory": (TICTACTOE + "\nx = [0] * 10**9\n", "memory"),
+    "a huge board": (TICTACTOE.replace("Squares(3, 3)", "Squares(3000, 3000)"), ""),
+    "a crash": (TICTACTOE + "\n(lambda f: f(f))(lambda f: f(f))\n", "itself"),
+    "an exit": (TICTACTOE + "\nraise SystemExit\n", "ends the program"),
+}
+"""Files, and a part of what is said of each."""
+
+
+@pytest.mark.parametrize("what", HOSTILE)
+def test_a_bad_file_gets_a_sentence(bench: Visit, what: str) -> None:
+    bench.page.evaluate("localStorage.setItem('pentapod.secret', 's3cret')")
+    write(bench, TICTACTOE)
+    stands(bench)
+    text, said = HOSTILE[what]
+    write(bench, text)
+    expect(faults(bench)).not_to_be_empty()
+    expect(faults(bench)).to_contain_text(said)
+    unharmed(bench)
+
+
+@pytest.mark.parametrize("name", ["pods.py", "xtal.py", "a b.py", "no.txt"])
+def test_a_file_cannot_be_called_like_another_game(bench: Visit, name: str) -> None:
+    write(bench, TICTACTOE)
+    stands(bench)
+    field = bench.page.get_by_label("File name")
+    before = field.input_value()
+    field.fill(name)
+    field.press("Enter")
+    assert field.evaluate("field => field.validationMessage") != ""
+    expect(board(bench).locator("#board .targets button")).to_have_count(9)
+    field.fill(before)
+    field.press("Enter")
+    assert field.evaluate("field => field.validationMessage") == ""
+
+
+def test_the_first_page_leads_here_with_what_it_is_given(
+    visit: VisitMaker, context: BrowserContext, site: SiteServer
+) -> None:
+    """By its link, by a file, and by a link that is pasted there."""
+    here = visit(context, site.address)
+    here.open()
+    here.page.get_by_role("link", name="Open the workshop").click()
+    stands(here)
+    here.open()
+    here.page.evaluate(
+        """text => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], "noughts.py", { type: "text/x-python" }));
+            document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+        }""",
+        TICTACTOE,
+    )
+    expect(here.page.locator("#stage")).to_contain_text("noughts.py")
+    link = here.page.url
+    here.open()
+    here.page.get_by_label("Link of a game").fill(f"Look at this: {link} !")
+    here.page.get_by_role("button", name="Open", exact=True).click()
+    here.page.get_by_role("button", name="Play it").click()
+    board(here).locator("#board .targets button").first.wait_for()
+
+
+def test_german(visit: VisitMaker, browser: Browser, site: SiteServer) -> None:
+    here = visit(browser.new_context(viewport=VIEWPORT, locale="de-DE"), site.address)
+    here.page.goto(site.address + "workshop.html")
+    board(here).locator("#board .targets button").first.wait_for()
+    expect(here.page.locator("#state")).to_have_text(re.compile("^Alle Prüfungen bestanden"))
+    expect(board(here).locator("#prompt")).to_have_text(re.compile("^Du bist am Zug"))
+    here.page.context.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zlib
+from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -37,7 +39,11 @@ class Importing(NamedTuple):
             _refuse(say("file-huge", name=name, size=library.size_in_words(size)))
             return
         file.text().then(
-            lambda text: self.take_text(str(text), say("file-nothing", name=name)),
+            lambda text: (
+                self.follow(file_in_address(name, str(text)))
+                if name.endswith(".py")
+                else self.take_text(str(text), say("file-nothing", name=name))
+            ),
             lambda _reason: _refuse(say("file-unreadable", name=name)),
         )
 
@@ -60,6 +66,12 @@ class Importing(NamedTuple):
         else:
             document.defaultView.history.pushState(None, "", "#")
             self.open_record(answer)
+
+
+def file_in_address(name: str, text: str) -> str:
+    """The fragment of the workshop's address for a file, which is gzip there."""
+    packed = zlib.compress(f"{name}\n{text}".encode(), wbits=31)
+    return f"code:{urlsafe_b64encode(packed).decode().rstrip('=')}"
 
 
 def _refuse(why: str) -> None:

@@ -28,6 +28,9 @@ _WORD = re.compile(r"[A-Za-z0-9]{1,12}(?:-[A-Za-z0-9]{1,12}){0,5}")
 _ROW = re.compile(r"[^&\x00-\x1f]*")
 """Of what stands behind the name of a place, what may be a position: encoded, or as it is."""
 
+_WRITTEN = re.compile(r"#(code:[A-Za-z0-9_-]+(?:&[^\s<>\"]+)?)")
+"""A game that somebody has written, in an address of the workshop, and perhaps a match of it."""
+
 _START = re.compile(r"(?<![A-Za-z])[A-Za-z]{1,32}:[0-9]")
 _STARTS = 50
 """A text in which so much looks like a link and is none is no message."""
@@ -104,8 +107,11 @@ def fragment_in(text: str) -> str:
     whatever follows. Invisible characters in it are passed over, and so are line breaks behind its version.
     The address of a place is `play:<game>`, `learn:<game>`, `learn:<game>:<lesson>`, `puzzle:<game>`,
     `puzzle:<game>:<id>`, `new:<game>`, `friend:<game>`, `edit:<game>` or `edit:<game>:<position>`, each behind a #.
-    A difficulty or a theme may stand where a puzzle's id does.
+    A difficulty or a theme may stand where a puzzle's id does. That of a game somebody has written is `code:` and its
+    file, as static/workshop/packing.js makes it.
     """
+    if written := _WRITTEN.search(text):
+        return written[1]
     text = _INVISIBLE.sub("", text).replace("\u00a0", " ")
     for _ in range(_ENCODINGS):
         if found := _place(text) or _whole(text):
