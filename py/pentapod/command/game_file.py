@@ -172,15 +172,15 @@ def summary(game: Game, played: list[Match]) -> str:
     choices = [step.radix for match in played for step in match.steps if step.action.seat != CHANCE]
     shares = [match.state.result[0] for match in played if match.state.result]
     drawn = sum(len({*(match.latest.result or ())}) == 1 for match in played)
-    return say(
-        "file-holds",
-        game=game.name,
-        games=len(played),
-        sets=len(list(cases(game))),
-        mean=f"{sum(plies) / len(played):.1f}",
-        most=max(plies),
-        choice=f"{sum(choices) / max(1, len(choices)):.1f}",
-        widest=max(choices, default=0),
-        share=f"{sum(shares) / len(played):.2f}",
-        drawn=f"{drawn / len(played):.0%}",
-    )
+    facts = {
+        "game": game.name,
+        "games": len(played),
+        "sets": len(list(cases(game))),
+        "mean": f"{sum(plies) / len(played):.1f}",
+        "most": max(plies),
+        "choice": f"{sum(choices) / max(1, len(choices)):.1f}",
+        "widest": max(choices, default=0),
+        "share": f"{sum(shares) / len(played):.2f}",
+        "drawn": f"{drawn / len(played):.0%}",
+    }
+    return say("file-holds", **facts)
