@@ -16,7 +16,7 @@ NAMED = sorted(set(re.findall(r"`([^`\s]+)`", PAGE)))
 PATHS = [name for name in NAMED if re.fullmatch(r"[a-z_./-]+(/|\.(py|js|mjs|md|toml|html))", name)]
 MEMBERS = [name for name in NAMED if re.fullmatch(r"[A-Z]\w+\.\w+", name)]
 
-MADE = frozenset({"site/", "first/", "pentapod.html", "engine.html", "static/embed.js"})
+MADE = frozenset({"site/", "first/", "pentapod.html", "engine.html", "workshop.html", "static/embed.js"})
 """What only the site has."""
 
 ROOMS = (
