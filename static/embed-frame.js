@@ -8,8 +8,12 @@
     document.createElement("pentapod-board")
   );
 
+  // The words are those of its address, else of the browser: those of this page are no reason for English.
+  const page = document.documentElement;
+  page.removeAttribute("lang");
+
   const kinds = ["game", "position", "link", "record", "lesson", "puzzle"];
-  for (const name of [...kinds, "ply", "may", "seat", "level", "label", "picture"]) {
+  for (const name of [...kinds, "ply", "may", "seat", "level", "label", "picture", "lang"]) {
     const value = asked.get(name);
     if (value !== null) board.setAttribute(name, value);
   }
@@ -82,4 +86,5 @@
   });
 
   document.body.append(board);
+  page.lang = board.shadowRoot?.querySelector("[lang]")?.getAttribute("lang") ?? "en";
 })();

@@ -8,6 +8,10 @@
 
   const STALLED_MS = 4_000;
 
+  // Before python.js is loaded, which brings the words of this language.
+  const [, language = "en"] = /[?&]lang=([a-z]{2,3})\b/.exec(location.search) ?? [];
+  document.documentElement.lang = language;
+
   /** Every board that has asked for something before Python was there. @type {Set<MessagePort>} */
   const waiting = new Set();
   const visitors = start();
@@ -50,7 +54,12 @@
     toPython = bytes => python.toPy(bytes);
     const made = python.runPython(`
 import random
+from pathlib import Path
+from js import document
+from pentapod.engine import catalog
 from pentapod.web.embed.boards import Visitors
+if Path("words.zip").is_file():
+    catalog.choose(document.documentElement.lang, "words.zip")
 Visitors(random.SystemRandom())
 `);
     document.documentElement.dataset.ready = "1";

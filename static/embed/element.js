@@ -14,29 +14,34 @@ import { makeStill } from "./still.js";
 import { makeStrip } from "./strip.js";
 import { makeTalk } from "./talk.js";
 import { drawWhenIdle } from "./waiting.js";
-import { faultIn, WORDS } from "./words.js";
+import { faultIn, languageOf, sayIn } from "./words.js";
 
 /** @import { Answer, View } from "./line.js" */
 /** @import { Id, Shown } from "./messages.js" */
+/** @import { Say } from "./words.js" */
 
 export class PentapodBoard extends BoardProperties {
-  static observedAttributes = [...SHOWN, "may", "seat", "level", "theme", "label", "picture", "live"];
+  static observedAttributes = [...SHOWN, "may", "seat", "level", "theme", "label", "picture", "live", "lang"];
 
   #root = this.attachShadow({ mode: "open" });
+  /** That of its words, once it is on a page. */
+  #language = "";
+  /** @type {Say} */
+  #say = (key, facts) => sayIn(this.#language)(key, facts);
   #parts;
   #stage;
   #strip;
   #still;
-  #notes = new Notes(row => this.#talk.ask({ do: "line", row }));
+  #notes = new Notes(row => this.#talk.ask({ do: "line", row }), this.#say);
   #talk = makeTalk({
     answered: (answer, id) => this.#hear(answer, id),
     starting: progress => this.#view || this.#still.starting(progress),
-    failed: why => this.#fail(why),
+    failed: why => this.#fail(this.#say(...why)),
     lost: () => {
-      endAsking(this, WORDS.lost);
+      endAsking(this, this.#say("lost"));
       return this.#last && this.#opening(this.#last);
     },
-  });
+  }, () => this.#language);
   /** What a message asked for, instead of the attributes. @type {Shown | null} */
   #asked = null;
   /** How to open a board where this one was. @type {Shown | null} */
@@ -59,8 +64,8 @@ export class PentapodBoard extends BoardProperties {
       step: to => ask({ do: "step", to }),
     });
     this.#stage = makeStage(this, parts, ask);
-    this.#strip = makeStrip(this, parts, ask);
-    this.#still = makeStill(this, parts, this.#stage, this.#strip);
+    this.#strip = makeStrip(this, parts, ask, this.#say);
+    this.#still = makeStill(this, parts, this.#stage, this.#strip, this.#say, () => this.#language);
     parts.still.onclick = () => parts.wake.hidden || this.wake();
     this.#root.append(parts.board, parts.strip, this.#notes.element);
     refuseLatePresses(this.#root);
@@ -71,6 +76,7 @@ export class PentapodBoard extends BoardProperties {
     this.#unwatch();
     this.#unwatch = watch(this, () => this.#dress());
     this.#dress();
+    this.#speak();
     if (this.#talk.isOpen()) return;
     this.#still.change();
     this.#rest();
@@ -92,9 +98,10 @@ export class PentapodBoard extends BoardProperties {
   attributeChangedCallback(name, before, after) {
     if (before === after || !this.isConnected) return;
     if (name === "theme") this.#dress();
+    else if (name === "lang") this.#speak();
     else if (name === "live") after !== null && this.wake();
     else if (SHOWN.includes(name)) this.#asked = null;
-    if (name === "theme" || name === "live") return;
+    if (["theme", "live", "lang"].includes(name)) return;
     this.#still.change();
     if (!this.#talk.isOpen()) this.#rest();
     else if (name !== "label" && name !== "picture") queueMicrotask(() => this.#open());
@@ -158,18 +165,34 @@ export class PentapodBoard extends BoardProperties {
     return request("open", this, what, this.#tall);
   }
 
+  /** Say everything in the language of the text around it. What lives goes on in that language from where it was. */
+  #speak() {
+    const language = languageOf(this);
+    if (language === this.#language) return;
+    this.#language = language;
+    this.#parts.speak(language, this.#say);
+    this.#notes.speak(language);
+    if (!this.#talk.isOpen()) {
+      this.#still.change();
+      this.#rest();
+    } else {
+      this.#talk.end();
+      this.#talk.ask(this.#opening(this.#last ?? this.#asked ?? askedBy(this)));
+    }
+  }
+
   #leave() {
     this.#unwatch();
     this.#still.leave();
     this.#talk.end();
-    endAsking(this, WORDS.left);
+    endAsking(this, this.#say("left"));
     this.#rest();
   }
 
   /** @param {string} why */
   #fail(why) {
     this.#talk.end();
-    giveUp();
+    giveUp(this.#language);
     endAsking(this, why);
     this.#rest(why);
   }
@@ -201,10 +224,10 @@ export class PentapodBoard extends BoardProperties {
    */
   #hear({ view, events = [], refused, told = refused, failed, fault, again }, id) {
     if (failed) {
-      this.#fail(faultIn({ fault }));
+      this.#fail(this.#say(...faultIn({ fault })));
       return;
     }
-    hasAnswered();
+    hasAnswered(this.#language);
     if (again) this.#talk.later(again, { do: "happen" }, true);
     const begins = view && !this.#view;
     if (view) this.#show(view);

@@ -1,10 +1,10 @@
 // A board's line to Python: requests one way, answers the other, in their order.
-import { connect, onBarred } from "./python.js";
-import { WORDS } from "./words.js";
+import { onBarred } from "./python.js";
 
 /** @import { Lines } from "./notes.js" */
 /** @import { Display, Shape, Told } from "../board/types.js" */
 /** @import { Connection } from "./python.js" */
+/** @import { Message } from "./words.js" */
 
 const PATIENCE_MS = 90_000;
 const SILENCE_MS = 30_000;
@@ -81,18 +81,18 @@ export class Line {
   #ground = [];
 
   /**
-   * @param {(line: Line, why: string) => void} failed hears when no answer came in time
-   * @param {(progress: Progress) => void} [starting] hears how far the start of Python has come
-   * @param {Connection | null} [connection] to a Python that there is; else one is started, if need be
+   * @param {(line: Line, why: Message) => void} failed hears when no answer came in time
+   * @param {(progress: Progress) => void} starting hears how far the start of Python has come
+   * @param {Connection | null} connection to a Python
    */
-  constructor(failed, starting = () => {}, connection = connect()) {
+  constructor(failed, starting, connection) {
     const { port, python } = /** @type {Connection} */ (connection);
     this.#port = port;
     this.#python = python;
     this.#failed = failed;
     this.#starting = starting;
-    const silence = setTimeout(() => this.#fail(WORDS.nobody), SILENCE_MS);
-    this.#unbar = onBarred(() => this.#fail(WORDS.barred));
+    const silence = setTimeout(() => this.#fail(["nobody"]), SILENCE_MS);
+    this.#unbar = onBarred(() => this.#fail(["barred"]));
     this.#heard({});
     port.onmessage = ({ data }) => {
       clearTimeout(silence);
@@ -120,7 +120,7 @@ export class Line {
   /** Answers are waited for as long as something is heard now and then. */
   #wait() {
     clearTimeout(this.#patience);
-    if (this.#waiting.length) this.#patience = setTimeout(() => this.#fail(WORDS.failed), PATIENCE_MS);
+    if (this.#waiting.length) this.#patience = setTimeout(() => this.#fail(["failed"]), PATIENCE_MS);
   }
 
   /** Python is there: from now on nothing starts, and nothing is barred. */
@@ -129,7 +129,7 @@ export class Line {
     this.#unbar();
   }
 
-  /** @param {string} why */
+  /** @param {Message} why */
   #fail(why) {
     this.#arrived();
     this.#failed(this, why);

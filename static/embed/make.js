@@ -1,6 +1,4 @@
 // Elements, made in one call.
-import { WORDS } from "./words.js";
-
 const SVG = "http://www.w3.org/2000/svg";
 
 const ICONS = {
@@ -51,11 +49,20 @@ export function button(attributes, content, act) {
 }
 
 /**
- * A button that shows an icon, and says its name to who points at it or cannot see it.
- * @param {keyof typeof ICONS & keyof typeof WORDS} name
+ * A button that shows an icon; `name` gives it one.
+ * @param {keyof typeof ICONS} name
  * @param {() => void} act
  * @param {string} more classes
  */
 export function tool(name, act, more = "") {
-  return button({ class: `tool ${more}`, "aria-label": WORDS[name], title: WORDS[name] }, [icon(name)], act);
+  return button({ class: `tool ${more}` }, [icon(name)], act);
+}
+
+/**
+ * @param {Element} element
+ * @param {string} label
+ */
+export function call(element, label) {
+  element.setAttribute("aria-label", label);
+  element.setAttribute("title", label);
 }

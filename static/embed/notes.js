@@ -1,6 +1,5 @@
 // The lines of an annotated game below its board: what was played, what is said of it, what else might have been.
 import { button, make } from "./make.js";
-import { WORDS } from "./words.js";
 
 /**
  * An action, or what is said before the first one of a line: then it has no seat.
@@ -8,6 +7,8 @@ import { WORDS } from "./words.js";
  *   id: string, depth: number, ply: number, seat: number | null, sentence: string, glyph: string, text: string,
  * ]} Row
  */
+
+/** @import { Say } from "./words.js" */
 
 /**
  * @typedef {object} Lines
@@ -18,25 +19,41 @@ import { WORDS } from "./words.js";
 
 const STEPS = { ArrowUp: -1, ArrowDown: 1 };
 
+/** By a glyph the end of the key that says what it means. @type {Record<string, string>} */
+const GLYPHS = {
+  "!!": "brilliant", "!": "good", "!?": "interesting", "?!": "dubious", "?": "mistake", "??": "blunder",
+};
+
 export class Notes {
-  #list = make("div", { class: "rows", role: "group", "aria-label": WORDS.lines });
+  #list = make("div", { class: "rows", role: "group" });
   #aloud = make("p", { class: "aloud", role: "status" });
   #go;
+  #say;
   /** @type {Map<string, HTMLElement>} */
   #rows = new Map();
 
-  /** @param {(row: string) => void} go is called with the id of a row that was pressed */
-  constructor(go) {
+  /**
+   * @param {(row: string) => void} go is called with the id of a row that was pressed
+   * @param {Say} say
+   */
+  constructor(go, say) {
     this.#go = go;
+    this.#say = say;
     this.element = make("div", { class: "notes" }, this.#aloud, this.#list);
     this.#list.addEventListener("keydown", event => this.#pressed(event));
+  }
+
+  /** @param {string} language */
+  speak(language) {
+    this.element.lang = language;
+    this.#list.ariaLabel = this.#say("lines");
   }
 
   /** Nothing is known yet: what will stand here. */
   rest() {
     this.#rows.clear();
     this.#aloud.textContent = "";
-    this.#list.replaceChildren(make("p", { class: "soft" }, WORDS.linesLater));
+    this.#list.replaceChildren(make("p", { class: "soft" }, this.#say("lines-later")));
   }
 
   /** @param {Lines} lines */
@@ -68,7 +85,7 @@ export class Notes {
     if (seat !== null) {
       const label = make("span", {}, sentence);
       if (glyph) {
-        const meaning = WORDS.glyphs[/** @type {keyof typeof WORDS.glyphs} */ (glyph)];
+        const meaning = this.#say(`glyph-${GLYPHS[glyph]}`);
         label.append(" ", make("b", { role: "img", "aria-label": meaning, title: meaning }, glyph));
       }
       const mark = make("i", { class: seat < 0 ? "" : `seat-${seat}`, "aria-hidden": "true" });

@@ -1,8 +1,8 @@
 // What an element consists of: the board, and below it a strip with sentences and buttons.
-import { button, icon, make, tool } from "./make.js";
-import { WORDS } from "./words.js";
+import { button, call, icon, make, tool } from "./make.js";
 
 /** @import { Place } from "./messages.js" */
+/** @import { Say } from "./words.js" */
 
 /**
  * What the buttons do.
@@ -32,7 +32,7 @@ export function makeParts(acts) {
   );
   const cover = make("div", { class: "cover" });
   const live = make("div", { class: "live" }, holder, cover);
-  const board = make("div", { class: "board", lang: "en" }, still, live);
+  const board = make("div", { class: "board" }, still, live);
 
   const wake = button({}, [], acts.wake);
   const said = make("p", { class: "said" });
@@ -43,11 +43,12 @@ export function makeParts(acts) {
   const lesson = make("div", { class: "lesson" }, where, task, learnt);
   const offers = make("div", { class: "offers" });
   const words = make("div", { class: "words", role: "status" }, lesson, said, prompt);
-  const bar = make("progress", { "aria-label": WORDS.starting });
-  const confirm = button({ class: "primary" }, [WORDS.confirm], acts.confirm);
-  const asks = make("div", {}, confirm, button({}, [WORDS.cancel], acts.cancel));
+  const bar = make("progress");
+  const confirm = button({ class: "primary" }, [], acts.confirm);
+  const cancel = button({}, [], acts.cancel);
+  const asks = make("div", {}, confirm, cancel);
   const going = button({ class: "primary" }, [], acts.goOn);
-  const story = make("div", { class: "story", role: "group", "aria-label": WORDS.story });
+  const story = make("div", { class: "story", role: "group" });
   const restart = tool("restart", acts.restart);
   const walk = {
     first: tool("first", () => acts.step("first"), "wide"),
@@ -55,15 +56,28 @@ export function makeParts(acts) {
     forward: tool("forward", () => acts.step("forward")),
     last: tool("last", () => acts.step("last"), "wide"),
   };
-  const steps = make(
-    "div", { role: "toolbar", "aria-label": WORDS.steps }, restart, ...Object.values(walk),
-  );
-  const out = make(
-    "a", { class: "tool", target: "_blank", rel: "noopener", "aria-label": WORDS.open, title: WORDS.open }, icon("open"),
-  );
+  const steps = make("div", { role: "toolbar" }, restart, ...Object.values(walk));
+  const out = make("a", { class: "tool", target: "_blank", rel: "noopener" }, icon("open"));
   const tools = make("div", { class: "tools" }, wake, bar, asks, going, offers, steps);
-  const strip = make("div", { class: "strip", lang: "en" }, story, make("div", { class: "foot" }, words, tools));
+  const strip = make("div", { class: "strip" }, story, make("div", { class: "foot" }, words, tools));
+
+  /**
+   * Name in a language whatever is always called the same.
+   * @param {string} language
+   * @param {Say} say
+   */
+  function speak(language, say) {
+    board.lang = strip.lang = language;
+    bar.ariaLabel = say("starting");
+    story.ariaLabel = say("story");
+    steps.ariaLabel = say("steps");
+    confirm.textContent = say("confirm");
+    cancel.textContent = say("cancel");
+    for (const [key, one] of Object.entries({ ...walk, restart, open: out })) call(one, say(key));
+  }
+
   return {
+    speak,
     board, still, slot, shown, unseen, live, holder, cover, tools,
     lesson, where, task, learnt, offers,
     strip, wake, words, said, prompt, bar, asks, confirm, going, story, restart, steps, walk, out,

@@ -1,29 +1,62 @@
-// The one Python of a page: in a hidden frame, started when the first board comes to life, shared by all boards there,
-// by elements and frames alike, as far as the browser lets them see each other.
+// The one Python of a page for each language: in a hidden frame, started when the first board comes to life, shared by
+// all boards there, by elements and frames alike, as far as the browser lets them see each other.
 import { SITE } from "./site.js";
+import { HOUSE } from "./words.js";
 
-/** @typedef {(port: MessagePort) => Window} Bring brings the other end of a board's port to a Python, and says where */
+/**
+ * Brings the other end of a board's port to a Python of a language, and says where that is; nowhere if there is none.
+ * @typedef {(port: MessagePort, language?: string) => Window | undefined} Bring
+ */
 /** @typedef {{ port: MessagePort, python: Window }} Connection a port to a Python, and the frame that it lives in */
+
+/**
+ * The Python of a language.
+ * @typedef {object} Python
+ * @property {HTMLIFrameElement} [frame]
+ * @property {Promise<unknown>} [loaded]
+ * @property {boolean} answered
+ * @property {Window} [lender] a frame on this page that lets others use its Python
+ */
 
 const ORIGIN = new URL(SITE).origin;
 /** Whether this page is the one in a frame, and not somebody else's with an element. */
 const isFramed = () => parent !== window && location.href.startsWith(`${SITE}embed.html`);
-/** What frames and elements ask each other for, in both directions. */
+/** What frames and elements ask each other for, in both directions; behind it a language that is not English. */
 const CALL = "pentapod-python";
+/** What comes with the port of a board, in the same way. */
+const BOARD = "pentapod-board";
 
-/** @type {HTMLIFrameElement | undefined} */
-let frame;
-/** @type {Promise<unknown>} */
-let loaded;
-let answered = false;
-/** A frame on this page that lets others use its Python. @type {Window | undefined} */
-let lender;
+/** @type {Map<string, Python>} */
+const pythons = new Map();
 /** Who wants to know of a Python: the page around this frame. @type {Window | undefined} */
 let asker;
 /** @type {(() => void)[]} */
 const awaiting = [];
 /** @type {Set<() => void>} */
 const barred = new Set();
+
+/** @param {string} language */
+function pythonOf(language) {
+  const python = pythons.get(language) ?? { answered: false };
+  pythons.set(language, python);
+  return python;
+}
+
+/**
+ * @param {string} call
+ * @param {string} language
+ */
+const within = (call, language) => language === HOUSE ? call : `${call}:${language}`;
+
+/**
+ * The language in a call; "" if it is none.
+ * @param {string} call
+ * @param {unknown} data
+ */
+function languageIn(call, data) {
+  const [named, language = HOUSE, ...rest] = String(data).split(":");
+  return named === call && !rest.length ? language : "";
+}
 
 /** Call a function whenever a Python of this page has come to life. @param {() => void} heard */
 export function onPython(heard) {
@@ -39,71 +72,88 @@ export function onBarred(heard) {
   return () => barred.delete(heard);
 }
 
-/** A Python has answered: should a board fail, the frame stays for the others. */
-export function hasAnswered() {
-  if (answered) return;
-  answered = true;
-  asker?.postMessage(CALL, "*");
+/** A Python has answered: should a board fail, the frame stays for the others. @param {string} language */
+export function hasAnswered(language) {
+  const python = pythonOf(language);
+  if (python.answered) return;
+  python.answered = true;
+  asker?.postMessage(within(CALL, language), "*");
   for (const heard of awaiting) heard();
 }
 
-/** Take the frame away, unless its Python has answered already. */
-export function giveUp() {
+/** Take the frame away, unless its Python has answered already. @param {string} language */
+export function giveUp(language) {
+  const { answered, frame } = pythonOf(language);
   if (!answered) frame?.remove();
 }
 
 /**
  * A new line to a Python; null where there is none and none is to be started for it.
+ * @param {string} language
  * @param {boolean} [starts]
  * @returns {Connection | null}
  */
-export function connect(starts = true) {
+export function connect(language, starts = true) {
   const { port1, port2 } = new MessageChannel();
-  const python = frame?.isConnected ? bring(port2) : lent(port2) ?? (starts ? bring(port2) : undefined);
+  const here = pythonOf(language).frame?.isConnected;
+  const python = here ? bring(port2, language)
+    : lent(port2, language) ?? (starts ? bring(port2, language) : undefined);
   if (!python) return null;
-  Object.assign(window, { pentapodBring: bring });
+  Object.assign(window, { pentapodBring: lend });
   return { port: port1, python };
 }
+
+/** Frames of this page ask for a Python that is here. @type {Bring} */
+const lend = (port, language = HOUSE) => pythonOf(language).frame?.isConnected ? bring(port, language) : undefined;
 
 /**
  * Bring a port to a Python that another frame of the page has.
  * @param {MessagePort} port
+ * @param {string} language
  * @returns {Window | undefined}
  */
-function lent(port) {
+function lent(port, language) {
+  const { lender } = pythonOf(language);
   if (lender && !lender.closed) {
-    lender.postMessage("pentapod-board", ORIGIN, [port]);
+    lender.postMessage(within(BOARD, language), ORIGIN, [port]);
     return lender;
   }
   const others = isFramed() ? [parent, ...Array.from({ length: parent.length }, (_, at) => parent[at])] : [];
   for (const other of others) {
     try {
       const { pentapodBring } = /** @type {{ pentapodBring?: Bring }} */ (/** @type {unknown} */ (other));
-      const python = other !== window ? pentapodBring?.(port) : undefined;
+      const python = other !== window ? pentapodBring?.(port, language) : undefined;
       if (python) return python;
     } catch { /* A page of another origin: not ours to look into. */ }
   }
   return undefined;
 }
 
-/** @type {Bring} */
-function bring(port) {
-  const { contentWindow } = frame?.isConnected ? frame : start();
-  const python = /** @type {Window} */ (contentWindow);
-  loaded.then(() => python.postMessage("pentapod-board", "*", [port]));
-  return python;
+/**
+ * @param {MessagePort} port
+ * @param {string} language
+ */
+function bring(port, language) {
+  const python = pythonOf(language);
+  if (!python.frame?.isConnected) start(python, language);
+  const { contentWindow } = /** @type {HTMLIFrameElement} */ (python.frame);
+  const there = /** @type {Window} */ (contentWindow);
+  python.loaded?.then(() => there.postMessage(BOARD, "*", [port]));
+  return there;
 }
 
-function start() {
-  const started = document.createElement("iframe");
-  started.hidden = true;
-  started.title = "Python";
-  started.src = `${SITE}engine.html`;
-  loaded = new Promise(done => { started.onload = done; });
-  answered = false;
-  document.documentElement.append(started);
-  frame = started;
-  return started;
+/**
+ * @param {Python} python
+ * @param {string} language
+ */
+function start(python, language) {
+  const frame = python.frame = document.createElement("iframe");
+  frame.hidden = true;
+  frame.title = "Python";
+  frame.src = `${SITE}engine.html${language === HOUSE ? "" : `?lang=${language}`}`;
+  python.loaded = new Promise(done => { frame.onload = done; });
+  python.answered = false;
+  document.documentElement.append(frame);
 }
 
 // -- between an element's page and the frames on it
@@ -121,18 +171,23 @@ function heardByFrame({ source, data, ports }) {
   if (source !== parent) return;
   if (data === CALL) {
     asker = parent;
-    if (answered) asker.postMessage(CALL, "*");
-  } else if (data === "pentapod-board" && ports.length === 1 && answered) {
-    if (frame?.isConnected) bring(ports[0]);
-    else lent(ports[0]);
+    for (const [language, { answered }] of pythons) if (answered) parent.postMessage(within(CALL, language), "*");
+    return;
   }
+  const language = languageIn(BOARD, data);
+  if (!language || ports.length !== 1 || !pythons.get(language)?.answered) return;
+  if (pythonOf(language).frame?.isConnected) bring(ports[0], language);
+  else lent(ports[0], language);
 }
 
 /** @param {MessageEvent} event */
 function heardByPage({ source, origin, data }) {
-  if (data !== CALL || origin !== ORIGIN || lender === source || frame?.isConnected) return;
+  const language = origin === ORIGIN ? languageIn(CALL, data) : "";
+  if (!language) return;
+  const python = pythonOf(language);
+  if (python.lender === source || python.frame?.isConnected) return;
   if (![...document.querySelectorAll("iframe")].some(one => one.contentWindow === source)) return;
-  lender = /** @type {Window} */ (source);
+  python.lender = /** @type {Window} */ (source);
   for (const heard of awaiting) heard();
 }
 

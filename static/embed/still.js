@@ -3,7 +3,7 @@ import { askedBy, request } from "./attributes.js";
 import { button, icon } from "./make.js";
 import { emptyBoard, gameOf, painted, ratiosOf, unpacked } from "./picture.js";
 import { draw, wait, waitNoLonger } from "./waiting.js";
-import { faultIn, progressIn, WORDS } from "./words.js";
+import { faultIn, progressIn } from "./words.js";
 
 /** @import { Answer, Progress } from "./line.js" */
 /** @import { Theme } from "./looks/colours.js" */
@@ -12,6 +12,7 @@ import { faultIn, progressIn, WORDS } from "./words.js";
 /** @import { Stage } from "./stage.js" */
 /** @import { Strip } from "./strip.js" */
 /** @import { Waiting } from "./waiting.js" */
+/** @import { Say } from "./words.js" */
 
 /** What may be inside an element as its picture; anything else there is for pages without the script. */
 const PICTURES = ":scope > :is(img, svg, picture, canvas, object, video)";
@@ -23,8 +24,11 @@ const BEGUN = { slow: false, here: false };
  * @param {Parts} parts
  * @param {Stage} stage
  * @param {Strip} strip
+ * @param {Say} speak
+ * @param {() => string} language
  */
-export function makeStill(element, { bar, board, shown, slot, strip: foot, unseen, wake, words }, stage, strip) {
+export function makeStill(element, parts, stage, strip, speak, language) {
+  const { bar, board, shown, slot, strip: foot, unseen, wake, words } = parts;
   /** Whether nobody has woken it. */
   let rests = true;
   /** @type {Theme} */
@@ -79,10 +83,11 @@ export function makeStill(element, { bar, board, shown, slot, strip: foot, unsee
     /** @type {Waiting} */
     const one = waiting = {
       isNear: stage.isNear,
+      language,
       wanted: () => request("picture", element, askedBy(element), tall),
       told: answer => one === waiting && see(answer),
       starting: progress => asksToSee && rests && starting(progress),
-      failed: why => see({ refused: why }),
+      failed: why => see({ refused: speak(...why) }),
     };
     wait(one);
   }
@@ -97,7 +102,7 @@ export function makeStill(element, { bar, board, shown, slot, strip: foot, unsee
     asksToSee = false;
     seen = answer.picture ? answer : null;
     if (!rests) return;
-    blame(answer.refused ?? (answer.failed ? faultIn(answer) : ""), answer.refused !== undefined);
+    blame(answer.refused ?? (answer.failed ? speak(...faultIn(answer)) : ""), answer.refused !== undefined);
     paint();
   }
 
@@ -117,7 +122,7 @@ export function makeStill(element, { bar, board, shown, slot, strip: foot, unsee
     const svg = packed || seen?.picture || "";
     const source = svg ? painted(svg, element) : game && !unpacks && emptyBoard(game, tall, theme);
     shown.className = svg ? "" : "empty";
-    shown.alt = element.label ?? seen?.label ?? (svg ? "" : WORDS.unknown);
+    shown.alt = element.label ?? seen?.label ?? (svg ? "" : speak("unknown"));
     shown.hidden = !source;
     if (source && shown.src !== source) shown.src = source;
   }
@@ -127,7 +132,7 @@ export function makeStill(element, { bar, board, shown, slot, strip: foot, unsee
     const known = seen !== null || hasOwn();
     unseen.hidden = element.may !== "look" || (known && !fault);
     if (element.may === "look") {
-      const show = button({}, [WORDS.show], () => {
+      const show = button({}, [speak("show")], () => {
         asksToSee = true;
         starting(BEGUN);
         draw();
@@ -135,7 +140,7 @@ export function makeStill(element, { bar, board, shown, slot, strip: foot, unsee
       if (!asksToSee) unseen.replaceChildren(fault || show);
       return;
     }
-    const text = fault || (known ? seen?.prompt ?? "" : WORDS.unseen);
+    const text = fault || (known ? seen?.prompt ?? "" : speak("unseen"));
     wake.hidden = refused;
     foot.classList.toggle("fault", fault !== "");
     strip.say("", text);
@@ -144,7 +149,7 @@ export function makeStill(element, { bar, board, shown, slot, strip: foot, unsee
 
   /** @param {Progress} progress */
   function starting(progress) {
-    const text = progressIn(progress);
+    const text = speak(...progressIn(progress));
     bar.value = (progress.percent ?? 0) / 100;
     if (element.may !== "look") return strip.say("", text);
     unseen.hidden = false;
@@ -176,8 +181,8 @@ export function makeStill(element, { bar, board, shown, slot, strip: foot, unsee
       wake.hidden = may === "look";
       if (may !== "look") {
         const learns = /** @type {const} */ (["lesson", "puzzle"]).find(name => element.hasAttribute(name));
-        const told = [icon(may === "step" ? "forward" : "play"), WORDS[learns ?? may]];
-        wake.replaceChildren(...why ? [WORDS.again] : told);
+        const told = [icon(may === "step" ? "forward" : "play"), speak(learns ?? may)];
+        wake.replaceChildren(...why ? [speak("again")] : told);
       }
       paint();
     },

@@ -2,11 +2,12 @@
 import { readingMs } from "../chips/reading.js";
 import { button, make } from "./make.js";
 import { SITE } from "./site.js";
-import { WORDS } from "./words.js";
 
 /** @import { Request, View } from "./line.js" */
 /** @import { Parts } from "./parts.js" */
 /** @import { BoardProperties } from "./properties.js" */
+
+/** @import { Say } from "./words.js" */
 
 /** @typedef {ReturnType<typeof makeStrip>} Strip */
 
@@ -14,8 +15,9 @@ import { WORDS } from "./words.js";
  * @param {BoardProperties} element
  * @param {Parts} parts
  * @param {(request: Request) => unknown} ask
+ * @param {Say} speak
  */
-export function makeStrip(element, parts, ask) {
+export function makeStrip(element, parts, ask, speak) {
   const { words, lesson, said, prompt, strip, bar, asks, going, story, offers, steps, walk, restart, out } = parts;
   /** @type {View | null} */
   let view = null;
@@ -77,7 +79,7 @@ export function makeStrip(element, parts, ask) {
       && actions.every(([ply, sentence], at) => story.children[at].textContent === sentence && told[at] === ply);
     if (!known) {
       const chips = actions.map(([ply, sentence, costs]) => button(
-        { class: costs ? "cost" : "", title: sentence, "aria-label": WORDS.replay.replace("{what}", sentence) },
+        { class: costs ? "cost" : "", title: sentence, "aria-label": speak("replay", { what: sentence }) },
         [make("span", {}, sentence)], () => ask({ do: "replay", ply }),
       ));
       story.replaceChildren(...chips);

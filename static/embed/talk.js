@@ -1,19 +1,24 @@
 // What a board asks Python, now and later: one line at a time, and timers for what happens by itself.
 import { Line } from "./line.js";
+import { connect } from "./python.js";
 
 /** @import { Answer, Progress, Request, View } from "./line.js" */
 /** @import { Id } from "./messages.js" */
+/** @import { Message } from "./words.js" */
 
 /**
  * @typedef {object} Hears
  * @property {(answer: Answer, id: Id | undefined) => void} answered hears each answer, and the name of what asked
  * @property {(progress: Progress) => unknown} starting hears how far the start of Python has come
- * @property {(why: string) => void} failed hears that no answer came in time
+ * @property {(why: Message) => void} failed hears that no answer came in time
  * @property {() => Request | null} lost hears that the frame of Python left the page, and says how to go on
  */
 
-/** @param {Hears} hears */
-export function makeTalk({ answered, starting, failed, lost }) {
+/**
+ * @param {Hears} hears
+ * @param {() => string} language that of the answers
+ */
+export function makeTalk({ answered, starting, failed, lost }, language) {
   /** @type {Line | null} */
   let line = null;
   /** @type {ReturnType<typeof setTimeout>[]} */
@@ -31,7 +36,9 @@ export function makeTalk({ answered, starting, failed, lost }) {
   async function ask(request, id, onward = false) {
     if (!onward) forgetTimers();
     const again = line?.isClosed && lost();
-    if (!line || line.isClosed) line = new Line((one, why) => one === line && failed(why), starting);
+    if (!line || line.isClosed) {
+      line = new Line((one, why) => one === line && failed(why), starting, connect(language()));
+    }
     const asked = line;
     if (again && request.do !== "open") await asked.ask(again);
     const answer = await asked.ask(request);

@@ -1,35 +1,39 @@
-// The boards of a page whose positions nobody has drawn yet: as soon as there is a Python, it draws all of them.
+// The boards of a page whose positions nobody has drawn yet: as soon as there is a Python, it draws all of them that
+// speak its language.
 import { Line } from "./line.js";
 import { connect, giveUp, hasAnswered, onPython } from "./python.js";
 
 /** @import { Answer, Progress, Request } from "./line.js" */
+/** @import { Message } from "./words.js" */
 
 /**
  * A board that waits for its picture.
  * @typedef {object} Waiting
  * @property {() => Request} wanted what to ask for
+ * @property {() => string} language
  * @property {() => boolean} isNear whether it is on the window or near it
  * @property {(answer: Answer) => unknown} told
  * @property {(progress: Progress) => unknown} starting
- * @property {(why: string) => unknown} failed
+ * @property {(why: Message) => unknown} failed
  */
 
 /** @type {Set<Waiting>} */
 const boards = new Set();
-/** @type {Line | null} */
-let line = null;
-let asking = false;
+/** By language. @type {Map<string, Line>} */
+const lines = new Map();
+/** The languages in which something is being asked. @type {Set<string>} */
+const asking = new Set();
 let awake = false;
 
 onPython(() => {
   awake = true;
-  ask(false);
+  askAll(false);
 });
 
 /** A board waits for its picture. @param {Waiting} board */
 export function wait(board) {
   boards.add(board);
-  if (awake) queueMicrotask(() => ask(false));
+  if (awake) queueMicrotask(() => askAll(false));
 }
 
 /** A board waits no longer. @param {Waiting} board */
@@ -37,10 +41,8 @@ export function waitNoLonger(board) {
   boards.delete(board);
 }
 
-/** Have the boards drawn now, by a Python that is started for it if there is none. */
-export function draw() {
-  return ask(true);
-}
+/** Have the boards drawn now, by Pythons that are started for it if there are none. */
+export const draw = () => askAll(true);
 
 /** The same when the page has loaded and has nothing else to do. */
 export function drawWhenIdle() {
@@ -50,38 +52,55 @@ export function drawWhenIdle() {
 }
 
 /** @param {boolean} start */
-async function ask(start) {
-  if (asking || boards.size === 0) return;
-  if (line?.isClosed) line = null;
-  const connection = line ? null : connect(start);
-  if (!line && !connection) return;
-  if (connection) line = new Line(fail, progress => boards.forEach(board => board.starting(progress)), connection);
-  asking = true;
-  while (line && boards.size) {
-    const [board] = [...boards].sort((one, other) => Number(other.isNear()) - Number(one.isNear()));
+const askAll = start => [...new Set([...boards].map(one => one.language()))].forEach(one => ask(one, start));
+
+/** @param {string} language */
+const those = language => [...boards].filter(one => one.language() === language);
+
+/**
+ * @param {string} language
+ * @param {boolean} start
+ */
+async function ask(language, start) {
+  if (asking.has(language)) return;
+  if (lines.get(language)?.isClosed) lines.delete(language);
+  if (!lines.has(language)) {
+    const connection = connect(language, start);
+    if (!connection) return;
+    lines.set(language, new Line(
+      (line, why) => fail(language, line, why),
+      progress => those(language).forEach(board => board.starting(progress)),
+      connection,
+    ));
+  }
+  const line = /** @type {Line} */ (lines.get(language));
+  asking.add(language);
+  for (let left = those(language); line === lines.get(language) && left.length; left = those(language)) {
+    const [board] = left.sort((one, other) => Number(other.isNear()) - Number(one.isNear()));
     const answer = await line.ask(board.wanted());
     if (answer.failed) {
-      fail(line, "", answer);
+      fail(language, line, ["failed"], answer);
     } else {
       // One that wants something else by now is asked about again.
       if (boards.delete(board)) board.told(answer);
-      hasAnswered();
+      hasAnswered(language);
     }
   }
-  asking = false;
+  asking.delete(language);
 }
 
 /**
+ * @param {string} language
  * @param {Line} failed
- * @param {string} why
+ * @param {Message} why
  * @param {Answer} [answer]
  */
-function fail(failed, why, answer) {
-  if (failed !== line) return;
-  line = null;
-  asking = false;
-  giveUp();
-  for (const board of [...boards]) {
+function fail(language, failed, why, answer) {
+  if (failed !== lines.get(language)) return;
+  lines.delete(language);
+  asking.delete(language);
+  giveUp(language);
+  for (const board of those(language)) {
     if (answer) board.told(answer);
     else board.failed(why);
   }

@@ -1,71 +1,59 @@
-// What a board says by itself; sentences of games come from Python.
+// What a board says by itself, in the language of the text around it (en.ftl); sentences of games come from Python.
 import { SITE } from "./site.js";
 
 /** @import { Answer, Progress } from "./line.js" */
 
-const { origin } = new URL(SITE);
+/** @typedef {string | (string | [sign: string, fact: string])[]} Pattern */
+/** @typedef {(key: string, facts?: Record<string, unknown>) => string} Say */
+/** A message that is still to be said. @typedef {[key: string, facts?: Record<string, unknown>]} Message */
 
-export const WORDS = {
-  play: "Play from here",
-  step: "Step through",
-  lesson: "Learn by playing",
-  puzzle: "Solve this puzzle",
-  unseen: "This is the empty board. Touch it, and the position appears.",
-  unknown: "A board that shows its position when you touch it.",
-  show: "Show the position",
-  starting: "Starting Python",
-  loading: "Loading Python: {percent} %",
-  slow: "Still waiting: nothing has arrived for some seconds, and {percent} % of Python is here. The connection may be "
-    + "slow.",
-  silent: `Still waiting: nothing has come from ${origin} yet. The connection may be slow, or something on this page `
-    + "does not let it in.",
-  barred: "This board could not start: the Content-Security-Policy of this page does not let its Python in. "
-    + `If this is your page, add ${origin} to frame-src.`,
-  failed: "This board could not start. Check the connection and try again.",
-  missing: "This board could not start: the file {name} did not arrive. Check the connection and try again. If this is "
-    + "your site, put the file back.",
-  page: "This board could not start: in place of the file {name} the server sends a web page. If this is your site, put "
-    + "the file back.",
-  script: "This board could not start: the server sends the script {name} as {type}, which browsers refuse to run. If "
-    + "this is your site, let its server send files that end in .js as text/javascript.",
-  untyped: "This board could not start: the server sends the script {name} as a file of no type, which browsers refuse "
-    + "to run. If this is your site, let its server send files that end in .js as text/javascript.",
-  damaged: "This board could not start: the file {name} came with {bytes} bytes instead of {size}. Try again. If this is "
-    + "your site, copy all its files again, unchanged.",
-  sandboxed: "This board could not start: this frame is sandboxed, and the server of Pentapod lets no sandboxed frame in. "
-    + 'If this is your page, let the frame have sandbox="allow-scripts allow-same-origin"; if it is your server, let it '
-    + "send the header Access-Control-Allow-Origin: *.",
-  nobody: "This board could not start: its Python, the page engine.html, did not arrive or was not let in. "
-    + "Check the connection and try again. If this is your page, look at its Content-Security-Policy.",
-  lost: "The Python of this board was removed from the page before it could answer.",
-  left: "This board left the page before it could answer.",
-  again: "Try again",
-  story: "Since your last choice",
-  replay: "Show again: {what}",
-  steps: "Step through the game",
-  lines: "Actions, comments and variations",
-  linesLater: "Actions, comments and variations appear here.",
-  glyphs: { "!!": "brilliant", "!": "good", "!?": "interesting", "?!": "dubious", "?": "a mistake", "??": "a blunder" },
-  first: "Beginning",
-  back: "One back",
-  forward: "One forward",
-  last: "End",
-  restart: "Back to the start",
-  open: "Open in Pentapod, in a window of its own",
-  confirm: "Confirm",
-  cancel: "Cancel",
-};
+/** Filled in by the build: messages by language and key. @type {Record<string, Record<string, Pattern>>} */
+const WORDS = /** @type {any} */ ("BUILD_WORDS");
 
-/** How far the start of Python has come, in words. @param {Progress} progress */
+/** What is spoken where nothing else is asked for, and where a message is missing. */
+export const HOUSE = "en";
+
+/** @param {string} text as in `lang` */
+function known(text) {
+  const language = text.toLowerCase().split("-")[0];
+  return Object.hasOwn(WORDS, language) ? language : "";
+}
+
+/**
+ * The language of the text that an element stands in, else of the browser. One that nobody has translated is English.
+ * @param {Element} element
+ */
+export function languageOf(element) {
+  for (let at = /** @type {Element | null} */ (element); at;) {
+    const named = at.closest("[lang]:not([lang=''])");
+    if (named) return known(named.getAttribute("lang") ?? "") || HOUSE;
+    const around = at.getRootNode();
+    at = around instanceof ShadowRoot ? around.host : null;
+  }
+  return navigator.languages.map(known).find(Boolean) ?? HOUSE;
+}
+
+/**
+ * What is said in a language.
+ * @param {string} language
+ * @returns {Say}
+ */
+export function sayIn(language) {
+  const own = WORDS[language];
+  const house = WORDS[HOUSE];
+  return (key, facts = {}) => {
+    const all = { origin: new URL(SITE).origin, ...facts };
+    return [own?.[key] ?? house?.[key] ?? key].flat().map(part => (
+      typeof part === "string" ? part : String(all[/** @type {keyof typeof all} */ (part[1])])
+    )).join("");
+  };
+}
+
+/** How far the start of Python has come. @param {Progress} progress @returns {Message} */
 export function progressIn({ percent, slow }) {
-  if (slow && percent === undefined) return WORDS.silent;
-  const words = slow ? WORDS.slow : percent !== undefined && percent < 100 ? WORDS.loading : WORDS.starting;
-  return words.replace("{percent}", String(percent));
+  if (slow) return percent === undefined ? ["silent"] : ["slow", { percent }];
+  return percent !== undefined && percent < 100 ? ["loading", { percent }] : ["starting"];
 }
 
-/** Why a board could not start, in words. @param {Answer} answer */
-export function faultIn({ fault }) {
-  if (!fault) return WORDS.failed;
-  const facts = new Map(Object.entries(fault));
-  return WORDS[fault.kind].replace(/\{(\w+)\}/g, (_, name) => String(facts.get(name)));
-}
+/** Why a board could not start. @param {Answer} answer @returns {Message} */
+export const faultIn = ({ fault }) => fault ? [`fault-${fault.kind}`, { ...fault }] : ["failed"];

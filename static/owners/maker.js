@@ -1,6 +1,8 @@
 // The board that is being made: it is shown as it is chosen, and its code is asked of the Python that shows it.
 import { Line } from "../embed/line.js";
 import { make } from "../embed/make.js";
+import { connect } from "../embed/python.js";
+import { languageOf, sayIn } from "../embed/words.js";
 import { asAddress, attributes, choose, chosen, form, inAddress, request } from "./choices.js";
 import { Codes } from "./codes.js";
 import { byId, gameOf, SITE } from "./data.js";
@@ -119,10 +121,11 @@ export class Maker {
       return;
     }
     this.#codes.wait();
+    const language = languageOf(document.documentElement);
     this.#line ??= new Line((line, why) => {
       if (line === this.#line) this.#line = null;
-      this.#codes.refuse(why);
-    });
+      this.#codes.refuse(sayIn(language)(...why));
+    }, () => {}, connect(language));
     const answer = /** @type {Code & { refused?: string }} */ (/** @type {unknown} */ (await this.#line.ask(wanted)));
     if (this.#asked !== JSON.stringify(wanted)) return;
     if (answer.refused || !answer.codes) {

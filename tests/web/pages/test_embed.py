@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from html import escape
@@ -18,6 +19,7 @@ from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from serve import SiteServer
+from site_files import ROOT
 from web.conftest import new_visit
 from web.table.test_late import BATTLE
 from web.taps import PRESSED_AS_IT_COMES
@@ -588,3 +590,82 @@ def test_a_puzzle_is_solved_on_a_board_of_another_page(
     board.get_by_role("button", name="Solve this puzzle").click()
     expect(board.locator(".where")).to_have_text("Puzzle", timeout=60_000)
     expect(board.get_by_role("button", name="Show me")).to_be_visible()
+
+
+# -- languages
+
+
+@pytest.mark.states(
+    "Its words are in the language of the text around it, or of its own `lang`; each language of a page has a Python "
+    "of its own, once a board of it is touched."
+)
+def test_a_board_speaks_the_language_of_the_text_around_it(
+    visit: VisitMaker, context: BrowserContext, host: Host, site: SiteServer
+) -> None:
+    """Several on one page, each in its own; what nobody has translated is English, and a language can be changed."""
+    board = '<pentapod-board game="pods" may="play" {}></pentapod-board>'
+    server = host(
+        f'<script src="{site.address}static/embed.js" defer></script>'
+        f"<div id=own>{board.format('lang=de')}</div><div id=around lang=de-AT>{board.format('')}</div>"
+        f"<div id=english lang=en>{board.format('')}</div><div id=unknown>{board.format('lang=tlh')}</div>"
+    )
+    outer = guest(visit, context, server, site)
+    page = outer.page
+    page.goto(server.address)
+    german = [page.locator(f"#{name} pentapod-board") for name in ("own", "around")]
+    english = [page.locator(f"#{name} pentapod-board") for name in ("english", "unknown")]
+    for one in german:
+        one.get_by_role("button", name="Ab hier spielen").click()
+        lit(one).first.wait_for()
+        expect(one.locator(".words")).to_contain_text("Blau")
+        expect(one.locator(".strip")).to_have_attribute("lang", "de")
+        expect(one.get_by_title("Eins zurück")).to_have_count(1)
+    for one in english:
+        one.get_by_role("button", name="Play from here").click()
+        lit(one).first.wait_for()
+        expect(one.locator(".words")).to_contain_text("Blue")
+    assert sorted(frame.url.rpartition("/")[2] for frame in page.frames if "engine.html" in frame.url) == [
+        "engine.html",
+        "engine.html?lang=de",
+    ]
+    lit(german[0]).first.click()
+    position = german[0].evaluate("board => board.position")
+    german[0].evaluate("board => { board.lang = 'en'; }")
+    expect(german[0].locator(".words")).not_to_contain_text("Blau")
+    expect(german[0].get_by_title("One back")).to_have_count(1)
+    outer.until(f"() => document.querySelector('#own pentapod-board').position === {json.dumps(position)}")
+
+
+def test_a_frame_speaks_the_language_of_its_address_else_of_the_browser(
+    visit: VisitMaker, browser: Browser, host: Host, site: SiteServer
+) -> None:
+    frames, embed = {"de": "?lang=de", "en": "?lang=en", "none": ""}, f"{site.address}embed.html"
+    server = host(
+        "".join(
+            f'<iframe id="{name}" width="400" height="500" src="{embed}{query}#pods:1.00.B.w.xqFa"></iframe>'
+            for name, query in frames.items()
+        )
+    )
+    context = browser.new_context(locale="de-DE", service_workers="block")
+    outer = guest(visit, context, server, site)
+    outer.page.goto(server.address)
+    for name, said in {"de": "Ab hier spielen", "en": "Play from here", "none": "Ab hier spielen"}.items():
+        inside = outer.page.frame_locator(f"#{name}")
+        inside.get_by_role("button", name=said).wait_for()
+        expect(inside.locator("html")).to_have_attribute("lang", "en" if name == "en" else "de")
+    inside = outer.page.frame_locator("#none")
+    inside.get_by_role("button", name="Ab hier spielen").click()
+    lit(inside).first.wait_for()
+    expect(inside.locator(".words")).to_contain_text("Blau")
+    context.close()
+
+
+def test_no_sentence_of_boards_is_outside_their_catalog() -> None:
+    said = re.compile(r"""["'`][^"'`\\n]*[a-z]{2,} [a-z]{2,}[^"'`\\n]*["'`]""")
+    code = [
+        line
+        for path in (ROOT / "static/embed").rglob("*.js")
+        for line in path.read_text("utf-8").splitlines()
+        if not line.lstrip().startswith(("//", "*", "/*"))
+    ]
+    assert [line for line in code if said.search(line) and re.search(r"""["'`][A-Z]""", line)] == []
