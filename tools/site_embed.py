@@ -29,13 +29,16 @@ def write(site: Path) -> None:
 
 
 def filled(script: str) -> str:
-    """The element's script with the colours of each theme, the sizes of each game's empty boards, and its words."""
+    """The element's script with the colours of each theme, the sizes of each game's empty boards, and its words.
+
+    In ASCII, since a page may be in any encoding.
+    """
     colours = {theme.id: theme.colours for theme in themes(*map(games.colours, games.ids()))}
     roles = {role: _shortest([theme[role] for theme in colours.values()]) for role in colours["light"]}
     sizes = {game_id: [_ratio(empty_scene(game_id, room)) for room in ROOMS.values()] for game_id in games.ids()}
     words = {language: site_words.words("embed", language).messages for language in site_words.languages()}
     for marker, value in (("BUILD_THEMES", roles), ("BUILD_BOARDS", sizes), ("BUILD_WORDS", words)):
-        script = script.replace(f'"{marker}"', json.dumps(value, separators=(",", ":"), ensure_ascii=False))
+        script = script.replace(f'"{marker}"', json.dumps(value, separators=(",", ":")))
     return script
 
 

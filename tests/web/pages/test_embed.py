@@ -628,6 +628,7 @@ def test_a_board_speaks_the_language_of_the_text_around_it(
         "engine.html",
         "engine.html?lang=de",
     ]
+    german[0].scroll_into_view_if_needed()
     lit(german[0]).first.click()
     position = german[0].evaluate("board => board.position")
     german[0].evaluate("board => { board.lang = 'en'; }")
