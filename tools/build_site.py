@@ -61,7 +61,7 @@ def build(site: Path, public: str) -> None:
     site_embed.write(fresh)
     for game_id in games.ids():
         looks.write(fresh, games.find(game_id))
-    lost = (site_files.PAGES / "404.html").read_text(encoding="utf-8")
+    lost = site_markers.fill((site_files.PAGES / "404.html").read_text(encoding="utf-8"), fresh, public)
     (fresh / "404.html").write_text(single_file.sealed(lost, POLICY_OF_LOST), encoding="utf-8")
     name_snapshot(fresh)
     write_pages(fresh, public, site_files.PAGES / "engine.html", site_files.PAGES / "join.html", ROOT / "index.html")

@@ -19,7 +19,7 @@ NAME = "pentapod.html"
 
 #: What has no use in one file: the page itself, what only frames and PyScript need, and what is written into the page.
 LEFT_OUT = re.compile(
-    r"index\.html|404\.html|owners\.html|(reference|record|fair-dice|devices)\.html|sitemap\.xml|robots\.txt|embed\.html|engine\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*"
+    r"index\.html|404\.html|owners(\.[a-z]+)?\.html|(reference|record|fair-dice|devices)\.html|sitemap\.xml|robots\.txt|embed\.html|engine\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*"
     r"|first/.*|static/words/.*|pictures/.*|static/icons/.*|static/(early|panel|first|board|boot|diagnose|noidb|embed|embed-frame|engine|owners|examples|written|copying)\.js|static/manifest\.json|static/(?!join\.css).*\.(css|svg)"
 )
 

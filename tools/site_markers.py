@@ -57,6 +57,7 @@ def fill(page: str, site: Path, public: str) -> str:
         "found-workshop": lambda: head(listed.workshop(), public),
         "languages": lambda: " ".join(site_words.languages()),
         "no-script": no_script,
+        "lost": lost,
     }
     return MARKER.sub(lambda marker: makers[marker[1]](), page)
 
@@ -65,6 +66,15 @@ def no_script() -> str:
     """What stands where no script runs, which could choose a language: it is said in all of them."""
     said = ((language, site_words.words("words", language).say("no-script")) for language in site_words.languages())
     return "".join(f'<p class="notice" lang="{language}">{site_words.marked(text)}</p>' for language, text in said)
+
+
+def lost() -> str:
+    """What is said where there is no page, in all languages: what shows it can ask for no file."""
+    every = ((language, site_words.words("words", language)) for language in site_words.languages())
+    return "".join(
+        f'<section lang="{language}"><h1>{words.say("lost")}</h1><p>{words.say("lost-more")}</p></section>'
+        for language, words in every
+    )
 
 
 def stun(settings: str) -> str:

@@ -33,7 +33,6 @@ def write(site: Path, public: str) -> None:
     for game_id in games.ids():
         (site / "pictures" / f"{game_id}.svg").write_text(picture(game_id), encoding="utf-8")
     write_texts(site, public)
-    (site / "owners.html").write_text(owners_page(public), encoding="utf-8")
     for source, doc in listed.docs().items():
         (site / doc.path).write_text(doc_page(source, doc, public), encoding="utf-8")
     owners.write(site, *_every_colour())
@@ -45,7 +44,7 @@ def write(site: Path, public: str) -> None:
 
 
 def write_texts(site: Path, public: str) -> None:
-    """Write the pages of text that every language has: rules, what is to be cut out, and About."""
+    """Write the pages of text that every language has: rules, what is to be cut out, About, and that for owners."""
 
     def put(path: str, page: str) -> None:
         target = site / in_language(path)
@@ -58,6 +57,7 @@ def write_texts(site: Path, public: str) -> None:
         if made:
             put(f"print/{game_id}.html", print_page(games.find(game_id), made))
     put("about.html", about_page(public))
+    put("owners.html", owners_page(public))
 
 
 def about_page(public: str) -> str:
@@ -78,7 +78,7 @@ def owners_page(public: str) -> str:
         '<link rel="stylesheet" href="./static/owners.css">\n<link rel="stylesheet" href="./static/examples.css">\n',
         '<script src="./static/owners.js" defer></script>\n<script src="./static/examples.js" defer></script>',
     )
-    return _page(page.title, page.summary, owners.body(), page.path, head="".join(parts))
+    return _page(page.title, page.summary, owners.body(), "owners.html", head="".join(parts), public=public)
 
 
 def doc_page(source: str, page: Page, public: str) -> str:

@@ -8,7 +8,9 @@ const PUBLIC = "https://games.example/";
 
 /** @param {(what: Choices) => void} take */
 export function beginGallery(take) {
-  for (const policy of document.querySelectorAll("[data-origin]")) policy.textContent = new URL(SITE).origin;
+  for (const code of document.querySelectorAll("#codes code")) {
+    if (PUBLIC === `${code.textContent}/`) code.textContent = new URL(SITE).origin;
+  }
   for (const code of document.querySelectorAll(".gallery pre code")) {
     code.textContent = (code.textContent ?? "").replaceAll(PUBLIC, SITE);
   }

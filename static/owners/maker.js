@@ -64,7 +64,7 @@ export class Maker {
   /** Offer what there is of the game that is chosen. */
   #fill() {
     const { game: id } = chosen();
-    const { lessons, puzzles, titles } = gameOf(id);
+    const { lessons, puzzles, titles, writing } = gameOf(id);
     options("lesson", lessons.map((title, at) => [String(at + 1), `${at + 1}. ${title}`]));
     options("puzzle", [["", byId("puzzle").dataset.day ?? ""], ...puzzles]);
     this.#offerSeats(titles);
@@ -75,7 +75,7 @@ export class Maker {
       /** @type {HTMLElement} */ (source.parentElement).hidden = none;
       if (none && source.checked) choose({ ...chosen(), source: "new" });
     }
-    /** @type {HTMLAnchorElement} */ (byId("writing")).href = `./rules/${id}.html#writing-a-position`;
+    /** @type {HTMLAnchorElement} */ (byId("writing")).href = writing;
     const position = /** @type {HTMLTextAreaElement} */ (byId("position"));
     if (!position.value) position.value = gameOf(id).position;
   }

@@ -108,3 +108,8 @@ flip = Drehen
 resign = Aufgeben
 keys = Tasten
 editor = Stellungseditor
+
+## Wo es keine Seite gibt
+
+lost = Unter dieser Adresse gibt es keine Seite
+lost-more = Vielleicht ist die Adresse beschädigt. Geh zur Startseite und füge den Link dort ein.

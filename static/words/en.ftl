@@ -109,3 +109,8 @@ flip = Flip
 resign = Resign
 keys = Keys
 editor = Position editor
+
+## Where there is no page
+
+lost = There is no page at this address
+lost-more = The address may have been damaged. Go to the first page, and paste the link there.

@@ -31,7 +31,7 @@ PATHS = (
     "",
     *("about.html", "owners.html", "workshop.html", "reference.html", "record.html", "fair-dice.html", "devices.html"),
     *(f"rules/{game_id}.html" for game_id in OURS),
-    "about.de.html",
+    *("about.de.html", "owners.de.html"),
     *(f"rules/de/{game_id}.html" for game_id in OURS),
 )
 

@@ -47,7 +47,7 @@ def paths() -> list[str]:
 
 def in_languages() -> frozenset[str]:
     """The paths of the pages that there are in every language."""
-    return frozenset({"about.html", *(f"rules/{game_id}.html" for game_id in games.ids())})
+    return frozenset({"about.html", "owners.html", *(f"rules/{game_id}.html" for game_id in games.ids())})
 
 
 def home() -> Page:
@@ -66,12 +66,9 @@ def home() -> Page:
 
 def owners() -> Page:
     """The page on which boards for other pages are made."""
-    summary = (
-        "Positions, games to step through, lessons and games against the computer on any page: choose, see it, copy "
-        "the code. Free, and nothing is asked of another server."
-    )
-    title = "Boards for your own page"
-    return Page("owners.html", title, summary, "owners", _boards_shown(), {"@type": "WebPage", "name": title})
+    title, summary = site_words.say("owners-title", "pages"), site_words.say("owners-summary", "pages")
+    path, about_it = site_words.in_language("owners.html"), {"@type": "WebPage", "name": title}
+    return Page(path, title, summary, "owners", _boards_shown(), about_it, chosen())
 
 
 def workshop() -> Page:

@@ -1,7 +1,7 @@
 """The page for owners: what it knows of the games, and its examples.
 
-An example is a file in `gallery/`: a title, a sentence, an empty line, and markup as an owner writes it. The page shows
-the same markup alive; its scripts and styles go into files, since the page's policy forbids them inside it.
+An example is a file in `gallery/`: markup as an owner writes it. The page shows the same markup alive; its scripts and
+styles go into files, since the page's policy forbids them inside it.
 """
 
 import html
@@ -14,6 +14,7 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 import guides
+import site_words
 from found import listed
 from pentapod import games
 from pentapod.bots.levels import LEVELS
@@ -80,8 +81,9 @@ def examples() -> list[Example]:
     """All of them, in the order in which they are shown."""
     found = []
     for file in sorted(GALLERY.glob("*.html")):
-        title, words, _, markup = file.read_text(encoding="utf-8").split("\n", 3)
-        found.append(Example(file.stem, title, words, markup))
+        key = f"example-{file.stem.partition('-')[2]}"
+        title, words = (site_words.say(one, "pages") for one in (key, f"{key}-more"))
+        found.append(Example(file.stem, title, site_words.marked(words), file.read_text(encoding="utf-8")))
     return found
 
 
@@ -97,8 +99,14 @@ def body() -> str:
         ),
         gallery=guides.shared(sheet) + cards,
         data=_data(),
-        site=PUBLIC,
     )
+
+
+def writing(game_id: str) -> str:
+    """Where the page with a game's rules says how its positions are written."""
+    wanted = site_words.say("writing", "pages")
+    anchor = next((anchor for _, anchor, text in guides.guide(game_id).headings if text == wanted), "")
+    return f"./{site_words.in_language(f'rules/{game_id}.html')}#{anchor}"
 
 
 def scripts() -> str:
@@ -149,8 +157,9 @@ def _card(example: Example, sheet: Sheet) -> str:
     return (
         f'<article id="{example.name}" aria-labelledby="{example.name}-title"><div class="shown">{alive}</div>'
         f'<h3 id="{example.name}-title">{html.escape(example.title)}</h3><p>{example.words}</p>'
-        f'<p class="row"><button type="button" data-own="{own}">Make it your own</button></p>'
-        f'<details><summary>Code</summary><pre tabindex="0"><code>{html.escape(example.code)}</code></pre></details>'
+        f'<p class="row"><button type="button" data-own="{own}" data-say="own-own"></button></p>'
+        f'<details><summary data-say="own-show-code"></summary>'
+        f'<pre tabindex="0"><code>{html.escape(example.code)}</code></pre></details>'
         "</article>\n"
     )
 
@@ -180,6 +189,7 @@ def _game(game_id: str) -> Mapping[str, object]:
         "id": game_id,
         "name": game.name,
         "position": guides.first_position(game_id),
+        "writing": writing(game_id),
         "titles": game.titles[: game.seats(game.choose())],
         "lessons": [lesson.title for lesson in guides.course(game_id).lessons],
         "puzzles": _puzzles(game_id),
@@ -190,5 +200,6 @@ def _puzzles(game_id: str) -> list[tuple[str, str]]:
     table = puzzles().get(f"puzzles/{game_id}.txt")
     found = read(table.read_text(encoding="utf-8")) if table else ()
     return [
-        (one.id, f"{at}: {say(f'strength-{one.difficulty}')} finds it ({one.id})") for at, one in enumerate(found, 1)
+        (one.id, site_words.say("own-puzzle", "pages", at=at, level=say(f"strength-{one.difficulty}"), id=one.id))
+        for at, one in enumerate(found, 1)
     ]

@@ -15,6 +15,7 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 import guides
+import site_words
 from found.pages import public_copy
 from pentapod import games
 from pentapod.engine import link
@@ -185,3 +186,12 @@ def test_every_link_of_our_markdown_leads_to_a_file_and_a_heading(name: str) -> 
     found = [] if name.endswith("guide.md") else list(targets(ROOT / name))
     assert [address for address, file, _ in found if not file.exists()] == []
     assert [address for address, file, anchor in found if anchor and anchor not in anchors(file)] == []
+
+
+@pytest.mark.parametrize("language", site_words.languages())
+def test_every_link_leads_to_the_page_in_the_language_of_whoever_follows_it(language: str) -> None:
+    """The first page and others are shared by all languages: static/early.js turns their links."""
+    turned = re.compile(r'data-page="([^"]+)"')
+    found = {path for name in pages() for path in turned.findall((SITE / name).read_text(encoding="utf-8"))}
+    assert found
+    assert [path for path in sorted(found) if not (SITE / site_words.in_language(path, language)).is_file()] == []
