@@ -349,3 +349,17 @@ def test_german(visit: VisitMaker, browser: Browser, site: SiteServer) -> None:
     expect(here.page.locator("#state")).to_have_text(re.compile("^Alle Prüfungen bestanden"))
     expect(board(here).locator("#prompt")).to_have_text(re.compile("^Du bist am Zug"))
     here.page.context.close()
+
+
+@pytest.mark.browser_context_args(service_workers="allow")
+@pytest.mark.lengthy
+def test_it_works_offline_after_the_first_visit(
+    visit: VisitMaker, context: BrowserContext, own_site: SiteServer
+) -> None:
+    here = visit(context, own_site.address)
+    here.open()
+    here.wait_offline_ready()
+    own_site.stop()
+    here.page.goto(own_site.address + "workshop.html")
+    stands(here)
+    mark(here)
