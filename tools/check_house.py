@@ -6,7 +6,8 @@ The rules:
 
 - *circle*: no module imports itself by way of others, imports for types and inside functions included;
 - *function*: no function is longer than `MOST_LINES` lines where rules are decided, played and shown;
-- *rooms*: every game has the same rooms, and in them the same files for the same jobs.
+- *rooms*: every game has the same rooms, and in them the same files for the same jobs;
+- *sentence*: no sentence that people read stands in code; catalogs have them.
 
 Which room may import which other is said in pyproject.toml, and checked by import-linter.
 """
@@ -33,6 +34,12 @@ SHORT_FUNCTIONS: Final = (
     "py/pentapod/play/**",
     "py/pentapod/web/**",
 )
+
+SENTENCE: Final = re.compile(r"[A-Z][a-z]*(,? [A-Za-z']+){2,}")
+"""How a sentence begins: a capital letter, and three words or more."""
+
+UNSPOKEN: Final = re.compile(r"py/pentapod/(contract|command|games/\w+/data)/")
+"""Where sentences are for programmers: the contract of a game, the help of the command, what a network is told."""
 
 GAMES: Final = "py/pentapod/games"
 EXAMPLES: Final = "examples"
@@ -72,6 +79,7 @@ def faults(root: Path) -> list[Fault]:
         *long_functions(root),
         *odd_rooms(root, GAMES),
         *odd_rooms(root, EXAMPLES),
+        *sentences(root),
     ]
     return sorted(found)
 
@@ -138,6 +146,30 @@ def _reachable(graph: Mapping[str, set[str]], start: str) -> set[str]:
             seen.add(node)
             ahead.append(node)
     return seen
+
+
+# -- sentences -------------------------------------------------------------------------------------
+
+
+def sentences(root: Path) -> Iterator[Fault]:
+    """The sentences in code that people read: neither docstrings nor what only programmers are told."""
+    for file in sorted((root / SHIPPED).rglob("*.py")):
+        place = file.relative_to(root).as_posix()
+        if UNSPOKEN.match(place):
+            continue
+        tree = ast.parse(file.read_text("utf-8"))
+        silent = {id(part) for node in ast.walk(tree) if _is_unsaid(node) for part in ast.walk(node)}
+        texts = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))
+        for node in texts:
+            if id(node) not in silent and SENTENCE.match(str(node.value)):
+                yield Fault("sentence", (f"{place}:{node.lineno}",), f"belongs in a catalog: {place}: {node.value!r}")
+
+
+def _is_unsaid(node: ast.AST) -> bool:
+    """Whether a statement says something to programmers alone: a docstring, an error of theirs."""
+    return isinstance(node, ast.Raise | ast.Assert) or (
+        isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    )
 
 
 # -- functions, rooms ------------------------------------------------------------------------------

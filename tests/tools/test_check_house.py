@@ -40,6 +40,13 @@ def test_a_house_that_is_in_order_has_no_faults(tmp_path: Path) -> None:
     assert faults(tmp_path) == []
 
 
+def test_a_sentence_is_found_where_people_would_read_it(tmp_path: Path) -> None:
+    said = 'show("There is nothing left to do.")'
+    write(tmp_path, {"py/pentapod/web/a.py": said, "py/pentapod/contract/b.py": said})
+    write(tmp_path, {"py/pentapod/web/c.py": f'"""There is nothing left to do."""\nraise ValueError({said})'})
+    assert [fault.places for fault in faults(tmp_path) if fault.rule == "sentence"] == [("py/pentapod/web/a.py:1",)]
+
+
 @pytest.mark.parametrize(
     "back",
     [

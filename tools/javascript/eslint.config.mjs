@@ -7,6 +7,12 @@ const browser = { ...globals.browser, ...globals.worker };
 const old = ["early", "first", "panel"].map(name => `static/${name}.js`);
 const classic = ["diagnose", "embed-frame", "engine"].map(name => `static/${name}.js`);
 
+/** What people read is in catalogs, not in code: a capital letter, and three words or more. */
+const SENTENCE = "/^[A-Z][a-z]*(,? [A-Za-z]+){2,}/";
+const SAID = ["Literal[value=", "TemplateElement[value.raw="].map(kind => ({
+  selector: `${kind}${SENTENCE}]`, message: "A sentence belongs in a catalog (docs/translating.md).",
+}));
+
 export default [
   { ignores: ["tests/web/**/*.js"] }, // Pieces that a test puts into a page.
   js.configs.recommended,
@@ -26,6 +32,7 @@ export default [
     },
   },
   { files: ["static/**/*.js", "tools/single/*.js"], languageOptions: { globals: browser } },
+  { files: ["static/**/*.js", "tools/single/*.js"], rules: { "no-restricted-syntax": ["error", ...SAID] } },
   { files: ["tools/single/*.js"], languageOptions: { globals: { pentapodServe: "readonly" } } },
   { files: classic, languageOptions: { sourceType: "script" } },
   {

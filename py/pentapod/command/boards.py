@@ -26,7 +26,7 @@ from pentapod.scene.svg import to_svg
 
 ATTRIBUTES: Final = frozenset(
     {"game", "position", "link", "record", "lesson", "puzzle", "ply"}
-    | {"may", "seat", "level", "theme", "label", "live", "picture"}
+    | {"may", "seat", "level", "theme", "label", "lang", "live", "picture"}
 )
 """What an element may be asked for."""
 
@@ -36,7 +36,7 @@ PARAMETERS: Final = ATTRIBUTES | {"origin"}
 PAGE: Final = "embed.html"
 """The page of a site that is shown in frames."""
 
-OF_EVERY_ELEMENT: Final = re.compile(r"id|class|style|title|slot|hidden|dir|lang|role|tabindex|(data|aria)-.+")
+OF_EVERY_ELEMENT: Final = re.compile(r"id|class|style|title|slot|hidden|dir|role|tabindex|(data|aria)-.+")
 CHOICES: Final = {"may": ("look", "step", "play"), "theme": ("light", "dark", "contrast", "page")}
 
 _RECORD: Final = re.compile(r"<(script|template)\b.*?</\1\s*>", re.DOTALL | re.IGNORECASE)

@@ -637,6 +637,10 @@ def test_a_board_speaks_the_language_of_the_text_around_it(
     outer.until(f"() => document.querySelector('#own pentapod-board').position === {json.dumps(position)}")
 
 
+@pytest.mark.states(
+    "`lang`: the language of its words: `de` or `en`.",
+    "`lang`: Default: in a frame that of the browser, at an element that of the text around it",
+)
 def test_a_frame_speaks_the_language_of_its_address_else_of_the_browser(
     visit: VisitMaker, browser: Browser, host: Host, site: SiteServer
 ) -> None:

@@ -103,7 +103,7 @@ class ThinkingWorker:
 
     def _fail(self, event: Any) -> None:
         """The worker cannot start or has broken down: think on the page instead, and tell the console why."""
-        window.console.warn("Thinking on the page:", getattr(event, "data", event))
+        window.console.warn("thinking on the page:", getattr(event, "data", event))
         self._forbidden = True
         answer, part = self._answer, self._part
         self.close()
