@@ -89,6 +89,8 @@
     within.querySelectorAll("template").forEach(function (late) { sayAll(late.content); });
   }
 
+  window.pentapodSay = sayAll; // What comes later (tools/single/loader.js).
+
   var watch = new MutationObserver(function (changes) {
     changes.forEach(function (change) {
       change.addedNodes.forEach(function (node) { if (node.nodeType === 1) sayAll(node); });

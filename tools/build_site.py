@@ -121,7 +121,8 @@ def write_pages(site: Path, public: str, *sources: Path) -> None:
     """
     pages = {page.name: site_markers.fill(page.read_text(encoding="utf-8"), site, public) for page in sources}
     for name, page in pages.items():
-        (site / name).write_text(site_words.fill(page), encoding="utf-8")
+        room = "join" if name == "join.html" else "words"
+        (site / name).write_text(site_words.fill(page, room), encoding="utf-8")
     for language in site_words.languages()[1:]:
         command = [sys.executable, str(ROOT / "tools/site_language.py"), language, str(site), public]
         given = {"pages": pages, "gathered": str(site_files.GATHERED) in games.__path__}

@@ -6,6 +6,7 @@ Needs the site to have been built; writes `pentapod.html` into it.
 import base64
 import gzip
 import hashlib
+import json
 import re
 import sys
 from collections.abc import Iterable
@@ -14,16 +15,21 @@ from pathlib import Path
 
 from found.pages import public_copy
 from site_files import ROOT
+from site_words import fill, keys, words
 
 NAME = "pentapod.html"
 
 #: What has no use in one file: the page itself, what only frames and PyScript need, and what is written into the page.
 LEFT_OUT = re.compile(
-    r"index\.html|404\.html|owners(\.[a-z]+)?\.html|(reference|record|fair-dice|devices)\.html|sitemap\.xml|robots\.txt|embed\.html|engine\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*"
-    r"|first/.*|static/words/.*|pictures/.*|static/icons/.*|static/(early|panel|first|board|boot|diagnose|noidb|embed|embed-frame|engine|owners|examples|written|copying)\.js|static/manifest\.json|static/(?!join\.css).*\.(css|svg)"
+    r"index\.html|404\.html|owners(\.[a-z]+)?\.html|workshop\.(html|zip)|(reference|record|fair-dice|devices)\.html|sitemap\.xml|robots\.txt|embed\.html|engine\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*"
+    r"|first/.*|static/words/(page|workshop)\..*|pictures/.*|static/icons/.*|static/sealed\.txt|static/(early|panel|first|board|boot|diagnose|noidb|embed|embed-frame|engine|owners|examples|written|copying|workshop|checker)\.js|static/manifest\.json|static/(?!join\.css).*\.(css|svg)"
 )
 
 LOADERS = ROOT / "tools/single"
+
+SHEET = (LOADERS / "sheet.html").read_text(encoding="utf-8")
+"""The dialog in which the other pages of the site are shown."""
+
 
 POLICY = (
     "default-src 'none'; script-src {scripts} blob: 'wasm-unsafe-eval'; style-src {styles}; worker-src blob:; "
@@ -81,8 +87,11 @@ def other_words(site: Path) -> list[Path]:
 
 def language(path: Path) -> str:
     """What the page says in another language, as a block of data in it."""
-    words = path.read_text(encoding="utf-8").removeprefix("pentapodWords = ").removesuffix(";\n")
-    return f'<script type="application/json" data-language="{path.stem.partition(".")[2]}">{words}</script>\n'
+    name = path.stem.partition(".")[2]
+    said = json.loads(path.read_text(encoding="utf-8").removeprefix("pentapodWords = ").removesuffix(";\n"))
+    said |= {key: words("pages", name).say(key) for key in keys(SHEET)}
+    block = json.dumps(said, ensure_ascii=False)
+    return f'<script type="application/json" data-language="{name}">{block}</script>\n'
 
 
 def once(page: str, pattern: str, replacement: str) -> str:

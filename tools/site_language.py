@@ -18,10 +18,14 @@ from pentapod.engine import catalog
 def write(language: str, site: Path, public: str, pages: dict[str, str]) -> None:
     """Write the pages of text in a language, and the words of the others as scripts in `static/words/`."""
     catalog.choose(language)
-    words = site_words.messages(pages["index.html"]) | site_words.boot(language)
-    script = f"pentapodWords = {json.dumps(words, ensure_ascii=False)};\n"
+    said = {
+        "page": site_words.messages(pages["index.html"]) | site_words.boot(language),
+        "join": site_words.patterns("join", language),
+    }
     (site / "static/words").mkdir(exist_ok=True)
-    (site / f"static/words/page.{language}.js").write_text(script, encoding="utf-8")
+    for name, words in said.items():
+        script = f"pentapodWords = {json.dumps(words, ensure_ascii=False)};\n"
+        (site / f"static/words/{name}.{language}.js").write_text(script, encoding="utf-8")
     site_pages.write_texts(site, public)
     for name, source in site_files.lessons(language).items():
         target = site / name

@@ -56,15 +56,16 @@ def fill(page: str, site: Path, public: str) -> str:
         "found": lambda: head(listed.home(), public),
         "found-workshop": lambda: head(listed.workshop(), public),
         "languages": lambda: " ".join(site_words.languages()),
-        "no-script": no_script,
+        "no-script": lambda: no_script("words"),
+        "join-no-script": lambda: no_script("join"),
         "lost": lost,
     }
     return MARKER.sub(lambda marker: makers[marker[1]](), page)
 
 
-def no_script() -> str:
+def no_script(room: str) -> str:
     """What stands where no script runs, which could choose a language: it is said in all of them."""
-    said = ((language, site_words.words("words", language).say("no-script")) for language in site_words.languages())
+    said = ((language, site_words.words(room, language).say("no-script")) for language in site_words.languages())
     return "".join(f'<p class="notice" lang="{language}">{site_words.marked(text)}</p>' for language, text in said)
 
 

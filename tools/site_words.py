@@ -130,10 +130,14 @@ def messages(page: str, room: str = "words") -> dict[str, Any]:
     return {key: say(key, room) for key in sorted(keys(page))}
 
 
+def patterns(room: str, language: str) -> dict[str, Any]:
+    """All messages of a room, by key, for its scripts: a text, or of a message with facts its parts."""
+    return {**words(room, LANGUAGE).messages, **words(room, language).messages}
+
+
 def boot(language: str) -> dict[str, Any]:
-    """What the start panel says, by key; of a message with facts its parts."""
-    every = {**words("words", LANGUAGE).messages, **words("words", language).messages}
-    return {key: pattern for key, pattern in every.items() if key.startswith(BOOT)}
+    """What the start panel says."""
+    return {key: pattern for key, pattern in patterns("words", language).items() if key.startswith(BOOT)}
 
 
 def in_language(path: str, language: str = "") -> str:

@@ -101,7 +101,7 @@ class Devices {
    * Follow the answer of a device.
    * @param {number} number
    * @param {string} text
-   * @throws {Error} "not-an-answer", whose cause says in a sentence what is wrong; "not-this-invitation", "used" or
+   * @throws {Error} "not-an-answer", whose cause is a SignalError; "not-this-invitation", "used" or
    *   "replaced"; "failed"
    */
   async accept(number, text) {

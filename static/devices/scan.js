@@ -59,7 +59,7 @@ export function whyNot({ name }) {
 /** The camera that looks away from the player, if there are several. */
 export async function openCamera() {
   const { mediaDevices } = navigator;
-  if (!mediaDevices) throw new DOMException("no camera for pages that come without encryption", "NotFoundError");
+  if (!mediaDevices) throw new DOMException("", "NotFoundError"); // A page that came without encryption has none.
   return mediaDevices.getUserMedia({ audio: false, video: { facingMode: "environment", width: { ideal: 1280 } } });
 }
 
@@ -100,7 +100,7 @@ export function loadScript(path, type = "") {
     script.onload = done;
     script.onerror = () => {
       scripts.delete(path);
-      fail(new Error(`${path} did not arrive`));
+      fail(new Error(path));
     };
     script.src = path;
     document.head.append(script);

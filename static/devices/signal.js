@@ -29,20 +29,21 @@
  * @property {string} stun the STUN server that both sides ask for their own addresses, as host:port, or ""
  */
 
-/** What is wrong with a text, in a sentence for players. */
-export class SignalError extends Error {}
+/**
+ * What is wrong with a text: there is none; it is the link of a game, or nothing of ours; its end is missing; a
+ * character is wrong; it comes from a newer version; it is an answer where an invitation is wanted, or the reverse. Or
+ * no text can be made, as nobody could reach this device.
+ * @typedef {"empty" | "game" | "foreign" | "cut" | "damaged" | "newer" | "other-kind" | "nowhere"} Fault
+ */
 
-export const WORDS = {
-  empty: "There is no text yet.",
-  game: "This is the link of a game, not of an invitation. Open it from the first page.",
-  foreign: "This is no code of Pentapod. Copy the whole text from the other device, or scan its QR code.",
-  cut: "The end of this code is missing. Copy all of it, or scan the QR code.",
-  damaged: "A character of this code is wrong. Copy it once more, or scan the QR code.",
-  newer: "This code comes from a newer version of Pentapod. Load this page anew, and try again.",
-  "not-invitation": "This is an answer to an invitation. Needed here is the invitation, which the host's device shows.",
-  "not-answer": "This is an invitation. Needed here is the answer, which the invited device shows once it has opened it.",
-  nowhere: "This device found no way to be reached. Is it in a network?",
-};
+/** A text is not as it should be. Its message is the fault; who shows it has the sentence. */
+export class SignalError extends Error {
+  /** @param {Fault} fault */
+  constructor(fault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
 
 /** @type {Record<Kind, string>} */
 const MARKS = { invitation: "PI", answer: "PA" };
@@ -74,14 +75,14 @@ export function pack(kind, sdp, { answers = 0, stun = "" } = {}) {
   const { ufrag, pwd, fingerprint, setup, candidates } = facts(sdp);
   const server = new TextEncoder().encode(stun);
   const chosen = reachable(candidates, Math.max(LEAST_FOR_CANDIDATES, MOST_FOR_PLACES - server.length));
-  if (!chosen.length) throw new SignalError(WORDS.nowhere);
+  if (!chosen.length) throw new SignalError("nowhere");
   const bytes = [
     0, SETUPS.indexOf(setup) << 4 | chosen.length, ...kind === "answer" ? [answers >> 8, answers & 255] : [],
     ...wordBytes(ufrag), ...wordBytes(pwd), ...fingerprint, ...chosen.flatMap(candidateBytes),
     server.length, ...server,
   ];
   bytes[0] = bytes.length + CHECK_BYTES;
-  if (bytes[0] > 255) throw new RangeError("the name of the STUN server is too long");
+  if (bytes[0] > 255) throw new RangeError("stun");
   const check = checkOf(kind, bytes);
   return MARKS[kind] + VERSION + figures([...bytes, check >> 8, check & 255]);
 }
@@ -95,18 +96,19 @@ export function pack(kind, sdp, { answers = 0, stun = "" } = {}) {
  */
 export function unpack(text, wanted) {
   const plain = text.replace(/[^\w-]/g, "");
-  if (!plain) throw new SignalError(WORDS.empty);
-  let why = /#[a-z]+:\d/.test(text) ? WORDS.game : WORDS.foreign;
+  if (!plain) throw new SignalError("empty");
+  /** @type {Fault} */
+  let why = /#[a-z]+:\d/.test(text) ? "game" : "foreign";
   for (const { 1: mark, 2: version, index } of plain.matchAll(/(?=(P[IA])(\d))/g)) {
     const kind = mark === MARKS.answer ? "answer" : "invitation";
     const read = readCode(kind, plain.slice(index + 3));
     if (typeof read === "string") {
-      if (Number(version) > VERSION) why = WORDS.newer;
-      else if (read !== WORDS.foreign) why = read;
+      if (Number(version) > VERSION) why = "newer";
+      else if (read !== "foreign") why = read;
     } else if (Number(version) !== VERSION) {
-      why = WORDS.newer;
+      why = "newer";
     } else if (kind !== wanted) {
-      throw new SignalError(WORDS[`not-${wanted}`]);
+      throw new SignalError("other-kind");
     } else {
       return read;
     }
@@ -134,20 +136,20 @@ export function invitationLink(site, code) {
 /**
  * @param {Kind} kind
  * @param {string} rest what follows the version
- * @returns {Signal | string} or what is wrong
+ * @returns {Signal | Fault} or what is wrong
  */
 function readCode(kind, rest) {
   const bytes = bytesOf(rest);
   const size = bytes[0] ?? 0;
-  if (size < FINGERPRINT_BYTES + CHECK_BYTES) return rest.length < 8 ? WORDS.cut : WORDS.foreign;
-  if (bytes.length < size) return rest.length < 40 ? WORDS.foreign : WORDS.cut;
+  if (size < FINGERPRINT_BYTES + CHECK_BYTES) return rest.length < 8 ? "cut" : "foreign";
+  if (bytes.length < size) return rest.length < 40 ? "foreign" : "cut";
   const [content, check] = [bytes.slice(0, size - CHECK_BYTES), bytes.slice(size - CHECK_BYTES, size)];
   const id = checkOf(kind, content);
-  if (id !== (check[0] << 8 | check[1])) return WORDS.damaged;
+  if (id !== (check[0] << 8 | check[1])) return "damaged";
   try {
     return readBytes(kind, new Reader(content), id);
   } catch {
-    return WORDS.damaged;
+    return "damaged";
   }
 }
 
@@ -165,7 +167,7 @@ function readBytes(kind, reader, id) {
   const fingerprint = reader.take(FINGERPRINT_BYTES);
   const candidates = Array.from({ length: head & 15 }, () => reader.candidate());
   const stun = new TextDecoder("utf-8", { fatal: true }).decode(reader.take(reader.take(1)[0]));
-  if (!/^[\w.:[\]-]*$/.test(stun) || !reader.isAtEnd) throw new RangeError("not as it is packed");
+  if (!/^[\w.:[\]-]*$/.test(stun) || !reader.isAtEnd) throw new RangeError("odd");
   const sdp = description({ ufrag, pwd, fingerprint, setup: SETUPS[head >> 4], candidates });
   return { kind, sdp, id, answers, stun };
 }
@@ -186,7 +188,7 @@ class Reader {
   /** @param {number} count */
   take(count) {
     const found = this.#bytes.subarray(this.#at, this.#at += count);
-    if (found.length < count) throw new RangeError("too short");
+    if (found.length < count) throw new RangeError("short");
     return found;
   }
 
@@ -321,7 +323,7 @@ function addressIn(form, bytes) {
  * @param {string} word
  */
 function wordBytes(word) {
-  if (word.length > LONGEST_WORD) throw new RangeError("a longer word than ICE has");
+  if (word.length > LONGEST_WORD) throw new RangeError("word");
   if (/^([0-9a-f]{2})+$/.test(word)) return [word.length | 128, ...fromHex(word)];
   return [word.length, ...bytesOf(word.replace(/\+/g, "-").replace(/\//g, "_"), true)];
 }

@@ -5,7 +5,7 @@ import { button, byId, make, qrPicture } from "./make.js";
 import { welcomeOf } from "./told.js";
 import { say } from "./words.js";
 
-/** @import { WORDS } from "./words.js" */
+/** @import { Key } from "./words.js" */
 
 /** Of a QR code that a telephone's screen can show. */
 const LONGEST_QR = 400;
@@ -39,7 +39,7 @@ export class Arrival {
   /**
    * Begin with the text of an invitation, or ask for one.
    * @param {string} text
-   * @param {keyof typeof WORDS} [why] said where none is there
+   * @param {Key} [why] said where none is there
    */
   begin(text, why = "no-invitation-text") {
     this.#clear();
@@ -107,7 +107,7 @@ export class Arrival {
 
   // -- the invitation
 
-  /** @param {keyof typeof WORDS} why */
+  /** @param {Key} why */
   #askForOne(why) {
     this.#show(make("h2", {}, say("no-invitation")), make("p", {}, say(why)), ...this.#scanAndPaste());
   }
@@ -224,7 +224,7 @@ export class Arrival {
 
 /** @param {unknown} error */
 function wrongWith(error) {
-  return error instanceof SignalError ? error.message : say("failed");
+  return say(error instanceof SignalError ? `code-${error.fault}` : "failed");
 }
 
 /** @param {HTMLTextAreaElement} field */

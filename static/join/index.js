@@ -5,9 +5,9 @@ import { hasWayBack, keep, wayBack } from "../devices/spare.js";
 import { Arrival } from "./arrival.js";
 import { Conversation } from "./conversation.js";
 import { keepView, keptView, ownToken, setting, settings } from "./keeping.js";
-import { button, byId } from "./make.js";
+import { announce, button, byId, make } from "./make.js";
 import { Table } from "./table.js";
-import { say } from "./words.js";
+import { LANGUAGE, say } from "./words.js";
 
 /** @import { Ears, State } from "../devices/peer.js" */
 
@@ -58,7 +58,7 @@ class Page {
       if (this.#peer?.state === "open") this.#line("");
     },
     silent: () => this.#line(say("silent")),
-    ended: why => this.#end(why),
+    ended: why => this.#end(why, this.#table.language),
   });
 
   constructor() {
@@ -78,7 +78,7 @@ class Page {
     sound.onclick = () => {
       setting("sound", !settings().sound);
       sound.setAttribute("aria-pressed", String(settings().sound));
-      byId("announcer").textContent = say(settings().sound ? "sound-on" : "sound-off");
+      announce(say(settings().sound ? "sound-on" : "sound-off"));
       if (settings().sound) globalThis.pentapodSound("turn");
     };
     sound.setAttribute("aria-pressed", String(settings().sound));
@@ -212,7 +212,7 @@ class Page {
   /** @param {string} note who deals */
   #welcomed(note) {
     byId("dealer").textContent = note;
-    if (this.#joined) byId("announcer").textContent = say("back-in");
+    if (this.#joined) announce(say("back-in"));
     this.#joined = this.#isBack = true;
     this.#line("");
   }
@@ -242,14 +242,17 @@ class Page {
     }
   }
 
-  /** @param {string} why */
-  #end(why) {
+  /**
+   * @param {string} why
+   * @param {string} [language]
+   */
+  #end(why, language = LANGUAGE) {
     this.#ended = true;
     clearTimeout(this.#doubt);
     this.#conversation.pause();
     this.#peer?.close();
     this.#table.freeze();
-    if (this.#joined) this.#line(why, true);
+    if (this.#joined) this.#line(make("span", { lang: language }, why), true);
     else {
       this.#go("join");
       this.#arrival.begin("");
@@ -260,7 +263,7 @@ class Page {
 
   /**
    * How the connection stands, over the table; nothing where it stands well.
-   * @param {string} words
+   * @param {string | HTMLElement} words
    * @param {boolean} [isGone] whether another invitation is needed
    */
   #line(words, isGone = false) {

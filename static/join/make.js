@@ -100,6 +100,17 @@ export function byId(id) {
 }
 
 /**
+ * Let a screen reader say something.
+ * @param {string} text
+ * @param {string} language that of the host for what it has sent
+ */
+export function announce(text, language = document.documentElement.lang) {
+  const place = byId("announcer");
+  place.lang = language;
+  place.textContent = text;
+}
+
+/**
  * A QR code as a picture, dark on white whatever the theme: cameras read it so.
  * @param {{ path: string, size: number }} code
  * @param {string} label

@@ -1,30 +1,36 @@
 // What stands beside the board: the seats, the strip of what happened, the log. Only what changes is written.
 import { Strip } from "../chips/strip.js";
 import { byId, button, make, mark, parts, sign } from "./make.js";
-import { LEVELS, say } from "./words.js";
+import { say } from "./words.js";
 
 /** @import { Player, View } from "./types.js" */
+
+/** The levels of computer players, the weakest first. */
+const STRENGTHS = /** @type {const} */ (["strength-1", "strength-2", "strength-3", "strength-4", "strength-5"]);
 
 /** From so many milliseconds on a connection is slow, in colour. */
 const SLOW_MS = 250;
 
 /**
  * Each seat with its mark, name and numbers, and how it is connected.
- * @param {Player[]} players
+ * @param {View} view
  */
-export function seats(players) {
-  return make("ul", { class: `seats of-${players.length}` }, ...players.map(plate));
+export function seats({ players, language }) {
+  return make("ul", { class: `seats of-${players.length}` }, ...players.map(one => plate(one, language)));
 }
 
-/** @param {Player} player */
-function plate(player) {
+/**
+ * @param {Player} player
+ * @param {string} lang
+ */
+function plate(player, lang) {
   const { seat, name, acts, wins, badge, stats } = player;
   const looks = `plate${acts ? " acting" : ""}${wins ? " winning" : ""} seat-${seat}`;
   return make(
     "li", { class: looks, "aria-current": acts ? "true" : undefined },
     make("span", { class: "name" }, mark(seat), make("span", { title: name }, name), level(player), place(player),
-      badge && make("span", { class: "badge" }, badge)),
-    make("span", { class: "stats" }, ...stats.map(stat)),
+      badge && make("span", { class: "badge", lang }, badge)),
+    make("span", { class: "stats", lang }, ...stats.map(stat)),
   );
 }
 
@@ -34,8 +40,8 @@ function plate(player) {
  */
 function level({ level: number }) {
   if (!number) return null;
-  const name = LEVELS[number - 1];
-  const bars = LEVELS.map((_, bar) => make("i", { class: bar < number ? "on" : undefined }));
+  const name = say(STRENGTHS[number - 1]);
+  const bars = STRENGTHS.map((_, bar) => make("i", { class: bar < number ? "on" : undefined }));
   return make(
     "span", { class: "level", title: say("level", { number, name }) },
     make("span", { class: "roomy" }, name),
@@ -78,11 +84,11 @@ export class Story {
    * @param {View} view
    * @param {(ply: number) => void} replay
    */
-  show({ story, replayed }, replay) {
+  show({ story, replayed, language: lang }, replay) {
     const told = JSON.stringify(story);
     if (told !== this.#told) {
       this.#told = told;
-      this.#place.replaceChildren(...story.map(([ply, seat, sentence, label, costs]) => make("li", {}, button(
+      this.#place.replaceChildren(...story.map(([ply, seat, sentence, label, costs]) => make("li", { lang }, button(
         [sign(seat), make("span", {}, label)], () => replay(ply), {
           "class": costs ? "cost" : seat < 0 ? "chance" : undefined,
           "title": sentence, "aria-label": say("replay", { what: sentence }), "data-ply": String(ply),
@@ -109,13 +115,13 @@ export class Log {
    * @param {View} view
    * @param {(ply: number) => void} go
    */
-  show({ log: [first, lines], ply }, go) {
+  show({ log: [first, lines], ply, language: lang }, go) {
     const list = this.#place;
     while (list.children.length >= first) list.lastElementChild?.remove();
     this.#lines.length = Math.min(this.#lines.length, first - 1);
     for (const [seat, sentence] of lines) {
       const number = this.#lines.push(sentence);
-      list.append(make("li", {}, button(
+      list.append(make("li", { lang }, button(
         [make("span", { class: "ply" }, String(number)), sign(seat), make("span", {}, sentence)], () => go(number),
       )));
     }
@@ -135,7 +141,7 @@ export class Log {
  * @param {View} view
  * @param {(what: string, fields?: Record<string, unknown>) => void} tell
  */
-export function notices({ asks, question, notices: told, onlookers, seats: own }, tell) {
+export function notices({ asks, question, notices: told, onlookers, seats: own, language: lang }, tell) {
   if (asks) {
     return [make(
       "div", { class: "offers" },
@@ -144,21 +150,21 @@ export function notices({ asks, question, notices: told, onlookers, seats: own }
     )];
   }
   const answers = question ? [
-    button(question[2], () => tell("answer", { question: question[0], yes: true }), { class: "primary" }),
-    button(question[3], () => tell("answer", { question: question[0], yes: false })),
+    button(question[2], () => tell("answer", { question: question[0], yes: true }), { class: "primary", lang }),
+    button(question[3], () => tell("answer", { question: question[0], yes: false }), { lang }),
   ] : [];
   const said = told.map(([sentence, kind, seat]) => (
-    sentence && make("span", { class: kind || undefined }, seat !== null && mark(seat), sentence)
+    sentence && make("span", { class: kind || undefined, lang }, seat !== null && mark(seat), sentence)
   ));
   const offered = told.flatMap(([, , , offers]) => offers.map(([label, does, argument, primary]) => button(
-    label, () => tell(does, does === "step" ? { to: argument } : {}), { class: primary ? "primary" : undefined },
+    label, () => tell(does, does === "step" ? { to: argument } : {}), { class: primary ? "primary" : undefined, lang },
   )));
   const rest = [
     own.length ? "" : say("looks-on"), onlookers ? say("onlookers", { number: onlookers }) : "",
   ].filter(Boolean).join(" ");
   const buttons = [...answers, ...offered];
   return parts([
-    question && make("span", { class: "turn" }, question[1]), ...said, rest && make("span", {}, rest),
+    question && make("span", { class: "turn", lang }, question[1]), ...said, rest && make("span", {}, rest),
     buttons.length > 0 && make("div", { class: "offers" }, ...buttons),
   ]);
 }

@@ -5,9 +5,9 @@ import { widthIn } from "../board/room.js";
 import "../sound.js";
 import { Card } from "./card.js";
 import { readingMs } from "../chips/reading.js";
-import { byId, button, make, mark } from "./make.js";
+import { announce, byId, button, make, mark } from "./make.js";
 import { Log, notices, seats, Story } from "./panels.js";
-import { say } from "./words.js";
+import { LANGUAGE, rulesOf, say } from "./words.js";
 
 /** @import { View } from "./types.js" */
 
@@ -15,6 +15,9 @@ const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 /** The clock's bar shrinks in steps. */
 const CLOCK_STEP_MS = 200;
+
+/** What holds nothing but what the host has sent. */
+const OF_THE_HOST = ["board", "inspector", "dealer"];
 
 /** So long the device shakes in the hand at its own turn. */
 const BUZZ_MS = 60;
@@ -43,7 +46,7 @@ export class Table {
   #asksResign = false;
   #question = "";
   /** A refusal or a hint, which stands for the prompt while the same lies on the table and nothing is touched. */
-  #aside = { text: "", kind: /** @type {"" | "refusal" | "hint"} */ (""), about: "" };
+  #aside = { text: "", language: "", kind: /** @type {"" | "refusal" | "hint"} */ (""), about: "" };
   /** The timer with which a refusal goes. */
   #refusal = 0;
   /** The clock that runs: which one, and when it ends. */
@@ -78,6 +81,11 @@ export class Table {
     return this.#view && display && { ...this.#view, display };
   }
 
+  /** In which language the host says its sentences. */
+  get language() {
+    return this.#view?.language ?? "";
+  }
+
   // -- showing
 
   /**
@@ -93,13 +101,14 @@ export class Table {
     document.title = `${view.game[1]} - Pentapod`;
     byId("game-name").textContent = view.game[1];
     const rules = /** @type {HTMLAnchorElement} */ (byId("rules"));
-    rules.href = `./rules/${view.game[0]}.html`;
+    rules.href = rulesOf(view.game[0]);
     rules.hidden = false;
     document.documentElement.dataset.game = view.game[0];
     if (before?.ply !== view.ply || before.last !== view.last) this.#board.beginAnew();
     const hadFocus = document.activeElement;
     this.#board.show(view.display, live && view.glide && !matchMedia(REDUCED_MOTION).matches, view.quick);
     byId("board").setAttribute("aria-label", view.display.label);
+    for (const id of OF_THE_HOST) byId(id).lang = view.language;
     if (before?.display.w !== view.display.w || before.display.h !== view.display.h) this.#fit();
     this.#showPanels(view);
     this.#showCover(view);
@@ -119,15 +128,15 @@ export class Table {
   /** @param {View} view */
   #showPanels(view) {
     const { can, resign, over } = view;
-    byId("seats").replaceChildren(seats(view.players));
+    byId("seats").replaceChildren(seats(view));
     const tell = (/** @type {string} */ what, fields = {}) => { this.#tell(what, fields); };
     this.#asksResign &&= resign.length > 0;
     // What others do meanwhile takes no question away from under a finger.
     if (!this.#asksResign) byId("notice").replaceChildren(...notices(view, tell), ...this.#scrolledEnd(view));
     byId("speech").dataset.over = over;
-    const { text, kind, about } = this.#aside;
-    if (text && about === aboutOf(view)) this.#prompt(text, kind);
-    else this.#prompt(view.prompt);
+    const { text, language, kind, about } = this.#aside;
+    if (text && about === aboutOf(view)) this.#prompt(text, language, kind);
+    else this.#prompt(view.prompt, view.language);
     this.#story.show(view, ply => this.#tell("replay", { ply }));
     this.#log.show(view, to => this.#tell("step", { to }));
     byId("undo").setAttribute("aria-disabled", String(!can.includes("undo")));
@@ -142,18 +151,20 @@ export class Table {
    * What ends the turn, in a picture that may have been scrolled away from it.
    * @param {View} view
    */
-  #scrolledEnd({ display, end }) {
+  #scrolledEnd({ display, end, language }) {
     const target = display.scrolls && end && display.targets.find(({ touch }) => touch === end);
-    return target ? [button(target.label, () => this.#touch(end, performance.now()))] : [];
+    return target ? [button(target.label, () => this.#touch(end, performance.now()), { lang: language })] : [];
   }
 
   /**
    * What is to be done next; or, until the next View, a refusal, a hint or what there is to know of something.
    * @param {string} text
+   * @param {string} language
    * @param {"" | "refusal" | "hint"} [kind]
    */
-  #prompt(text, kind = "") {
+  #prompt(text, language, kind = "") {
     const prompt = byId("prompt");
+    prompt.lang = language;
     if (prompt.textContent !== text) prompt.textContent = text;
     prompt.dataset.kind = kind;
   }
@@ -161,21 +172,24 @@ export class Table {
   /**
    * @param {string} text
    * @param {"refusal" | "hint"} kind
+   * @param {string} language
    */
-  #tellAside(text, kind) {
+  #tellAside(text, kind, language) {
     clearTimeout(this.#refusal);
     if (kind === "refusal") this.#refusal = window.setTimeout(() => this.#hush(), readingMs(text));
-    this.#aside = { text, kind, about: this.#view ? aboutOf(this.#view) : "" };
-    this.#prompt(text, kind);
+    this.#aside = { text, language, kind, about: this.#view ? aboutOf(this.#view) : "" };
+    this.#prompt(text, language, kind);
+    announce(text, language);
   }
 
   /** @param {View} view */
-  #showCover({ cover, ready }) {
+  #showCover({ cover, ready, language: lang }) {
     const place = byId("cover");
     const wasHidden = place.hidden;
     place.hidden = !cover && !ready.length;
     if (cover) {
-      place.replaceChildren(make("p", {}, cover[0]), button(cover[1], () => this.#tell("take"), { class: "primary" }));
+      const take = button(cover[1], () => this.#tell("take"), { class: "primary", lang });
+      place.replaceChildren(make("p", { lang }, cover[0]), take);
     } else {
       place.replaceChildren(...ready.flatMap(([seat, name, isReady]) => [
         make("p", {}, mark(seat), make("span", {}, say(isReady ? "ready-done" : "ready-question", { name }))),
@@ -213,13 +227,13 @@ export class Table {
    * @param {View | null} before
    */
   #sound(view, before) {
-    const { said, prompt, sound, question, notices: told } = view;
+    const { said, prompt, sound, question, notices: told, language } = view;
     const begins = this.#begins(view);
-    if (said && said !== this.#said) byId("announcer").textContent = begins ? `${said} ${prompt}` : said;
-    else if (begins) byId("announcer").textContent = prompt;
+    if (said && said !== this.#said) announce(begins ? `${said} ${prompt}` : said, language);
+    else if (begins) announce(prompt, language);
     this.#said = said;
     const asked = question?.[1] ?? told.find(([, kind]) => kind === "task")?.[0] ?? "";
-    if (asked && asked !== this.#question) byId("announcer").textContent = asked;
+    if (asked && asked !== this.#question) announce(asked, language);
     this.#question = asked;
     if (!before) return;
     if (begins && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ_MS);
@@ -241,10 +255,12 @@ export class Table {
     return this.#acted && !acted;
   }
 
-  /** @param {string} why */
-  refuse(why) {
-    this.#tellAside(why, "refusal");
-    byId("announcer").textContent = why;
+  /**
+   * @param {string} why
+   * @param {string} [language]
+   */
+  refuse(why, language = this.language) {
+    this.#tellAside(why, "refusal", language);
   }
 
   /**
@@ -252,8 +268,7 @@ export class Table {
    * @param {string} why
    */
   hint(path, why) {
-    this.#tellAside(why, "hint");
-    byId("announcer").textContent = why;
+    this.#tellAside(why, "hint", this.language);
     if (path.length && this.#board.hasFocus) this.#board.focus(path[0]);
   }
 
@@ -267,7 +282,7 @@ export class Table {
     if (touch !== this.#asked || !lines.length || !box) return;
     const lit = [...this.#board.open].map(one => this.#board.box(one)).filter(one => one !== undefined);
     this.#card.show(lines, box, lit);
-    byId("announcer").textContent = lines.join(" ");
+    announce(lines.join(" "), this.language);
   }
 
   // -- room
@@ -308,7 +323,7 @@ export class Table {
    */
   #tell(what, fields) {
     this.#hush();
-    if (!this.#acts.tell(what, fields)) this.refuse(say("not-sent"));
+    if (!this.#acts.tell(what, fields)) this.refuse(say("not-sent"), LANGUAGE);
   }
 
   /** @param {string} touch */
@@ -322,7 +337,7 @@ export class Table {
     this.#aside.text = "";
     this.#board.hush();
     this.#card.hide();
-    if (this.#view) this.#prompt(this.#view.prompt);
+    if (this.#view) this.#prompt(this.#view.prompt, this.language);
   }
 
   #buttons() {

@@ -14,8 +14,7 @@ const BEHIND_THE_CODE = /PI\d[\w-]+\.([^.\s]*)\.([^.\s]*)\.([^.\s]*)/;
 export function welcomeOf(text) {
   const [host = "", game = "", seats = ""] = words(BEHIND_THE_CODE.exec(text)?.slice(1) ?? []);
   if (!game) return say("invited");
-  const how = `invited${host ? "-by" : "-to"}${seats ? "" : "-look"}`;
-  return say(/** @type {"invited-by"} */ (how), { host, game, seats });
+  return say(`invited-${host ? "by" : "to"}${seats ? "" : "-look"}`, { host, game, seats });
 }
 
 /** @param {string[]} parts */

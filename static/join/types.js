@@ -23,6 +23,7 @@
  * Everything that is to be shown now.
  * @typedef {object} View
  * @property {[id: string, name: string]} game
+ * @property {string} language in which the host says its sentences
  * @property {number} moment
  * @property {number[]} seats
  * @property {Told} display

@@ -1,87 +1,41 @@
-// The sentences of the invited device's page; those of a game come from the host.
+// What the invited device's page says by itself, in its own language (en.ftl); sentences of a game come from the host.
+import { messages } from "./en.json";
 
-/** The names of the levels of computer players, the weakest first. */
-export const LEVELS = ["Newcomer", "Casual", "Steady", "Strong", "Strongest"];
+/** @typedef {keyof typeof messages} Key */
+/** @typedef {Record<string, string | number>} Facts */
+/** A text; a fact, `["$", name]`; or a choice by one, `["?", fact, patterns, other]`. @typedef {string | any[]} Part */
 
-export const WORDS = {
-  "invited": "You are invited",
-  "invited-by": "{host} invites you to {game} as {seats}",
-  "invited-to": "You are invited to {game} as {seats}",
-  "invited-by-look": "{host} invites you to watch {game}",
-  "invited-to-look": "You are invited to watch {game}",
-  "invited-text": "Type your name and press Join. You then get a code for the host to scan or paste.",
-  "no-invitation": "Open an invitation",
-  "no-invitation-text": "The host shows an invitation on their screen: scan its QR code, or paste its link.",
-  "spent-text": "You were in a game, and the connection was lost. Your seat is kept. Ask for a new invitation: scan its QR code, or paste its link.",
-  "name": "Your name",
-  "name-long": "At most {most} letters: that is {over} too many.",
-  "join": "Join",
-  "paste-label": "Invitation link",
-  "paste": "Paste the invitation",
-  "open": "Open",
-  "scan": "Scan",
-  "scan-stop": "Stop scanning",
-  "scan-hint": "Point the camera at the QR code on the other screen.",
-  "scan-no-camera": "No camera was found here. Paste the text instead.",
-  "scan-forbidden": "The browser may not use the camera. Paste the text instead, or allow the camera in the browser's settings.",
-  "preparing": "Preparing your answer ...",
-  "answer-title": "Your answer",
-  "answer-text": "The host scans this code with their device. Far away? Send them the text.",
-  "back-as": "You come back as {name}.",
-  "answer-label": "Text of your answer",
-  "answer-qr": "QR code of your answer",
-  "copy": "Copy",
-  "copied": "Copied",
-  "share": "Share",
-  "waiting": "Waiting for the host to scan or paste it ...",
-  "waiting-long": "Still waiting. Keep this page open, and the host's page too: the answer works only while both are.",
-  "failed": "The host's device could not be reached. Perhaps this invitation has been used already, or there is a newer one: open or scan the one on the host's screen now.",
-  "failed-network": "If it is the newest: are both devices in the same Wi-Fi? Guest networks, and some routers at home, keep devices apart. Over the internet the host has to name a server in Settings first.",
-  "failed-camera": "Allowing the camera can help: this browser then tells the host where to find this device, which it hides otherwise. No picture is taken.",
-  "use-camera": "Allow the camera and try again",
-  "again": "Try again",
-  "seated": "Connected. The board is coming ...",
-  "shaky": "The connection is unstable. Your touches are sent when it is back.",
-  "silent": "The host's device is silent. It may be asleep; this continues by itself when it wakes.",
-  "gone": "The connection to the host is lost. Your seat is waiting for you.",
-  "closed": "The host's page was closed or reloaded. Your seat is waiting for you.",
-  "returning": "Trying to come back ...",
-  "not-back": "The host's page does not answer: it may have been reloaded. Ask the host for a new invitation: scan it here, or open its link in any tab. Your name and seat are kept.",
-  "needs-invitation": "Ask the host for a new invitation: scan it here, or open its link in any tab.",
-  "other-tab": "You are playing in another tab.",
-  "back-in": "Back at the table",
-  "new-scan": "Scan a new invitation",
-  "ended": "This game is over for this device",
-  "not-sent": "Not connected: this was not sent.",
-  "confirm": "Confirm",
-  "cancel": "Cancel",
-  "ready": "Ready",
-  "ready-question": "{name}: ready?",
-  "ready-done": "{name} is ready",
-  "resign-question": "Resign?",
-  "resign-as": "Resign as {name}",
-  "resign": "Resign",
-  "keep-playing": "Play on",
-  "replay": "Show again: {what}",
-  "level": "Computer {number}, {name}",
-  "place-host": "on the host's device",
-  "place-device": "on another device",
-  "place-here": "on this device",
-  "place-lost": "connection lost",
-  "place-open": "not here yet",
-  "place-ms": "{ms} ms",
-  "away": "away",
-  "awaited": "awaited",
-  "onlookers": "{number} watching",
-  "looks-on": "You are watching.",
-  "sound-on": "A sound tells you when it is your turn.",
-  "sound-off": "Sound is off.",
-};
+/** The language of this page, which static/early.js has chosen. */
+export const LANGUAGE = document.documentElement.lang;
+
+/** @type {Record<string, string | Part[]>} */
+const WORDS = globalThis.pentapodWords ?? messages;
+
+/** Where the rules of a game are in this language. @param {string} game */
+export const rulesOf = game => `./rules/${LANGUAGE === "en" ? "" : `${LANGUAGE}/`}${game}.html`;
+
+const plurals = new Intl.PluralRules(LANGUAGE);
 
 /**
- * @param {keyof typeof WORDS} name
- * @param {Record<string, string | number>} [values]
+ * @param {Key} key
+ * @param {Facts} [facts]
  */
-export function say(name, values = {}) {
-  return WORDS[name].replace(/\{(\w+)\}/g, (_, value) => String(values[value]));
+export function say(key, facts = {}) {
+  return filled(WORDS[key], facts);
+}
+
+/**
+ * @param {string | Part[]} pattern as tools/words/compile.mjs has it
+ * @param {Facts} facts
+ * @returns {string}
+ */
+function filled(pattern, facts) {
+  if (typeof pattern === "string") return pattern;
+  return pattern.map(part => {
+    if (typeof part === "string") return part;
+    const [sign, about, patterns, other] = part;
+    if (sign === "$") return String(facts[about]);
+    const fact = facts[about[1]];
+    return filled(patterns[fact] ?? patterns[plurals.select(Number(fact))] ?? patterns[other], facts);
+  }).join("");
 }

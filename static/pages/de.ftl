@@ -142,3 +142,7 @@ own-puzzle = { $at }: { $level } findet sie ({ $id })
 owners-title = Bretter für deine eigene Seite
 owners-summary = Stellungen, Partien zum Durchblättern, Lektionen und Partien gegen den Computer auf jeder Seite: auswählen, ansehen, Code kopieren. Kostenlos, und kein anderer Server wird gefragt.
 writing = Eine Stellung aufschreiben
+
+## A page of text in a dialog
+
+close = Schließen

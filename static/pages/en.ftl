@@ -144,3 +144,8 @@ owners-title = Boards for your own page
 owners-summary = Positions, games to step through, lessons and games against the computer on any page: choose, see it, copy the code. Free, and nothing is asked of another server.
 # The heading of that section of the rules.
 writing = Writing a position
+
+## A page of text in a dialog
+
+# In one file the pages of text are shown in a dialog.
+close = Close

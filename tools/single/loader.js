@@ -35,6 +35,8 @@
 
   // -- the other pages of the site, in a dialog
 
+  const sheet = document.getElementById("text-sheet").content;
+
   addEventListener("click", async event => {
     const link = event.target.closest?.("a[href]");
     const name = link && partOf(link.getAttribute("href"));
@@ -45,27 +47,15 @@
       return;
     }
     const page = new DOMParser().parseFromString(await text(name), "text/html");
-    const dialog = document.createElement("dialog");
-    const head = document.createElement("header");
-    const title = document.createElement("h2");
-    const close = document.createElement("button");
-    const guide = document.createElement("div");
-    const sheet = document.createElement("div");
-    dialog.className = "wide";
-    sheet.className = "sheet";
-    guide.className = "guide";
-    title.textContent = page.title;
-    close.textContent = "Close";
-    close.onclick = () => dialog.close();
+    const dialog = sheet.firstElementChild.cloneNode(true);
+    dialog.querySelector("h2").textContent = page.title;
+    dialog.querySelector("button").onclick = () => dialog.close();
     dialog.onclose = () => dialog.remove();
     for (const back of page.querySelectorAll("a[href*='index.html#']")) {
       back.setAttribute("href", back.hash);
       back.onclick = () => dialog.close();
     }
-    guide.append(...page.querySelector("main").children);
-    head.append(title, close);
-    sheet.append(head, guide);
-    dialog.append(sheet);
+    dialog.querySelector(".guide").append(...page.querySelector("main").children);
     document.body.append(dialog);
     dialog.showModal();
   });
@@ -74,6 +64,11 @@
 
   async function join() {
     const page = new DOMParser().parseFromString(await text(JOIN), "text/html");
+    const words = `static/words/join.${document.documentElement.lang}.js`;
+    if (packed.has(words)) {
+      await run(words);
+      globalThis.pentapodSay(page);
+    }
     for (const one of page.querySelectorAll("script, noscript")) one.remove();
     for (const home of page.querySelectorAll("a[href='./index.html']")) home.href = location.pathname;
     const sheet = new CSSStyleSheet();
@@ -82,9 +77,17 @@
     document.title = page.title;
     document.documentElement.dataset.place = page.documentElement.dataset.place;
     document.body.replaceChildren(...page.body.children);
-    const script = document.createElement("script");
-    script.src = "./static/join.js";
-    document.head.append(script);
+    await run("static/join.js");
+  }
+
+  function run(name) {
+    return new Promise((done, fail) => {
+      const script = document.createElement("script");
+      script.onload = done;
+      script.onerror = () => fail(new Error(name));
+      script.src = `./${name}`;
+      document.head.append(script);
+    });
   }
 
   // -- the start

@@ -78,7 +78,7 @@
       { touch, label: `field ${touch}`, x: 10 + 50 * at, y: 10, w: 40, h: 80, round: false, quiet: false, ends: false }));
     const shapes = fields.map(({ x, y, w, h }) => ["R", x, y, w, h, "board", "board-line", 1, 4]);
     return {
-      game: ["pods", "PODS"], moment: touches.length, seats: [device],
+      game: ["pods", "PODS"], language: "en", moment: touches.length, seats: [device],
       display: {
         w: 110, h: 100, scrolls: false, label: "Two fields", ground: shapes, tints: [], things: [], signs: [],
         targets: fields, lit: ["a", "b"], reach: [], starts: [], chosen: [], keys: {},

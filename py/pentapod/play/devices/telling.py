@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from pentapod.engine.catalog import chosen
 from pentapod.engine.words import Stat
 from pentapod.play.devices.shared import SharedSession
 from pentapod.play.notices import Notice
@@ -40,6 +41,7 @@ def fields_of(session: SharedSession, seen: PlayerView, log: Log) -> dict[str, A
     heard = sound(session) if session.at_end else None
     return {
         "game": (game.id, game.name),
+        "language": chosen(),
         "seats": sorted(session.people()),
         "quick": session.quick,
         "end": seen.end,
