@@ -42,10 +42,9 @@ def write(site: Path, public: str) -> None:
 
     Raises ValueError when a page is no longer as this needs it.
     """
-    words = "".join(map(language, other_words(site)))
-    page = inlined(
-        site, f'data-one-file="1" data-public="{escape(public)}"', words, [*parts(site), *map(script, loaders())]
-    )
+    body = [*parts(site), fill(SHEET, "pages"), *map(script, loaders())]
+    languages = "".join(map(language, other_words(site)))
+    page = inlined(site, f'data-one-file="1" data-public="{escape(public)}"', languages, body)
     (site / NAME).write_text(sealed(page), encoding="utf-8")
 
 
