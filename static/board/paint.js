@@ -206,6 +206,6 @@ export class Painter {
  */
 export function contextOf(canvas) {
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("this browser gives no canvas context");
+  if (!context) throw new Error("canvas");
   return context;
 }

@@ -77,7 +77,7 @@ shaky = Die Verbindung ist unsicher. Was du tippst, wird gesendet, sobald sie wi
 silent = Das Gerät des Hosts ist still. Vielleicht schläft es; wenn es aufwacht, geht es von selbst weiter.
 gone = Die Verbindung zum Host ist abgebrochen. Dein Platz wartet auf dich.
 closed = Die Seite des Hosts wurde geschlossen oder neu geladen. Dein Platz wartet auf dich.
-returning = Die Verbindung wird wieder gesucht …
+returning = Verbinde neu …
 not-back = Die Seite des Hosts antwortet nicht: Vielleicht wurde sie neu geladen. Bitte den Host um eine neue Einladung: Scanne sie hier oder öffne ihren Link in irgendeinem Tab. Dein Name und dein Platz bleiben.
 needs-invitation = Bitte den Host um eine neue Einladung: Scanne sie hier oder öffne ihren Link in irgendeinem Tab.
 other-tab = Du spielst in einem anderen Tab.
@@ -113,7 +113,7 @@ flip = Drehen
 resign = Aufgeben
 resign-question = Aufgeben?
 resign-as = Als { $name } aufgeben
-keep-playing = Weiterspielen
+keep-playing = Nein
 onlookers = { $number ->
     [one] Eine Person schaut
    *[other] { $number } Personen schauen

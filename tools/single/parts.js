@@ -72,7 +72,7 @@
 
       async function begin({ home, parts, engine, name, games }) {
         // A browser lets such a page have classic workers only; by this call Pyodide finds out, and would refuse.
-        globalThis.importScripts = () => { throw new Error("not here"); };
+        globalThis.importScripts = () => { throw new Error(); };
         globalThis.pentapodGames = games;
         const { module } = serve(home, one => parts.has(one), async one => parts.get(one));
         globalThis.pentapodEngine = await module(engine);

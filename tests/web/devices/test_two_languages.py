@@ -58,10 +58,15 @@ def host_in(browsers: Browsers, site: SiteServer, language: str) -> Visit:
     return host
 
 
-def opened(host: Visit, device: Visit, language: str, name: str = "Bo") -> str:
-    """Open the host's invitation on a device that speaks a language; the answer."""
+def link_of(host: Visit) -> str:
+    """The link of the invitation that a host shows, whatever its language."""
+    return host.page.locator("#link").input_value()
+
+
+def opened(link: str, device: Visit, language: str, name: str = "Bo") -> str:
+    """Open the link of an invitation on a device that speaks a language; the answer."""
     page = device.page
-    page.goto(host.page.locator("#link").input_value())
+    page.goto(link)
     page.get_by_label(told("name", language)).fill(name)
     page.get_by_role("button", name=told("join", language)).click()
     return page.get_by_label(told("answer-label", language)).input_value()
@@ -82,7 +87,7 @@ def wrongly_said(page: Page, *languages: str) -> list[str]:
 def test_guest_and_host_speak_two_languages(browsers: Browsers, site: SiteServer, hosts: str, guests: str) -> None:
     host = host_in(browsers, site, hosts)
     phone = visit(browsers.get("chromium"), site, locale=LOCALES[guests])
-    answer = opened(host, phone, guests)
+    answer = opened(link_of(host), phone, guests)
     assert phone.page.evaluate("() => document.documentElement.lang") == guests
     assert wrongly_said(phone.page, guests) == []
     taken(host, answer)
@@ -108,16 +113,17 @@ def test_guest_and_host_speak_two_languages(browsers: Browsers, site: SiteServer
 def test_a_german_host_says_in_german_that_a_seat_is_taken(browsers: Browsers, site: SiteServer) -> None:
     host = host_in(browsers, site, "de")
     first, second = (visit(browsers.get("chromium"), site, locale=LOCALES[one]) for one in ("en", "de"))
-    answers = [opened(host, one, language) for one, language in ((first, "en"), (second, "de"))]
-    taken(host, answers[0])
+    link = link_of(host)
+    taken(host, opened(link, first, "en"))
     first.page.locator(DRAWN).wait_for()
+    late = opened(link, second, "de")
     host.page.locator("#dialog").wait_for(state="hidden")
     for does in ("share", "devices", "invite-onlooker"):
         host.page.locator(f"[data-do={does}]:visible").first.click()
     host.page.locator("#link").wait_for()
     said = host.page.locator("#answer-said")
     with spoken_in("de"):
-        for answer, sentence in ((answers[1], "device-used"), ("Hallo!", "device-not-an-answer")):
+        for answer, sentence in ((late, "device-used"), ("Hallo!", "device-not-an-answer")):
             taken(host, answer)
             expect(said).to_have_text(say(sentence))
     assert english_on(host.page) == []

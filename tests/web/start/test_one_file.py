@@ -14,7 +14,9 @@ from pentapod import games
 from pentapod.web.shell.words import say
 from random_play import SOAK
 from single_file import NAME, once, sealed
+from site_words import words
 from web.conftest import new_visit
+from web.pages.test_languages import english_on
 from web.script import NAMES, Playing, scripts
 from web.sitting import Sitting
 from web.visit import SITE, Visit, VisitMaker
@@ -145,3 +147,27 @@ def test_the_other_pages_open_in_it_and_a_game_is_kept(alone: Visit) -> None:
     policy = page.get_attribute("meta[http-equiv=Content-Security-Policy]", "content") or ""
     assert "unsafe-inline" not in policy
     assert "unsafe-eval" not in policy.replace("wasm-unsafe-eval", "")
+
+
+@pytest.mark.one_browser
+def test_it_speaks_german_where_the_browser_does(browser: Browser, tmp_path: Path) -> None:
+    """Its other pages, the dialogs that they are in, and the page of an invited device too."""
+    file = tmp_path / NAME
+    shutil.copyfile(SITE / NAME, file)
+    with browser.new_context(locale="de-DE", reduced_motion="reduce") as context:
+        german = new_visit(context, file.as_uri()).open()
+        page = german.page
+        for link, heading in (("Über Pentapod", "Was rekonstruiert ist"), ("Regeln von PODS", "Regeln von PODS")):
+            page.get_by_role("link", name=link).first.click()
+            dialog = page.locator("dialog.wide[open]")
+            expect(dialog.get_by_role("heading", name=heading).first).to_be_visible()
+            dialog.get_by_role("button", name="Schließen").click()
+            expect(dialog).to_have_count(0)
+        assert english_on(page) == []
+        page.locator("[data-say=join]").click()
+        page.get_by_role("heading", name=words("join", "de").say("no-invitation")).wait_for()
+        page.get_by_role("button", name=words("join", "de").say("open")).click()
+        expect(page.get_by_role("alert")).to_have_text(words("join", "de").say("code-empty"))
+        assert page.title() == words("join", "de").say("title")
+        assert english_on(page) == []
+        assert german.trouble == []
