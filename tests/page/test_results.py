@@ -82,6 +82,6 @@ def test_a_part_that_is_wrong_counts_as_nothing(fields: dict[str, object]) -> No
 
 
 def test_other_devices_call_the_levels_as_the_table_does() -> None:
-    found = re.search(r"const LEVELS = (\[.*\]);", (ROOT / "static/join/words.js").read_text("utf-8"))
-    assert found
-    assert json.loads(found[1]) == [say(f"strength-{level.number}") for level in LEVELS]
+    catalog = (ROOT / "static/join/en.ftl").read_text("utf-8")
+    found = re.findall(r"^strength-\d = (.*)$", catalog, re.MULTILINE)
+    assert found == [say(f"strength-{level.number}") for level in LEVELS]
