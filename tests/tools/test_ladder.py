@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from ladder import plot
 from ladder.losses import ERRORS, Choice, Outlook, choices, losses, report
 from ladder.main import every_table, read_player, read_table
 from ladder.page import section, write
@@ -19,6 +20,7 @@ from pentapod.bots.levels import LEVELS
 from pentapod.engine.state import Action
 from pentapod.games import judge as judge_of
 from random_play import SOAK
+from site_files import ROOT
 
 pytestmark = pytest.mark.native
 
@@ -223,3 +225,11 @@ def test_a_report_tells_each_error() -> None:
     lines = [*report(read_table("pods", 1.0), 1, 1)]
     assert "an action at random gives away 0." in lines[0]
     assert len(lines) == 2 + len(ERRORS)
+
+
+def test_the_page_begins_with_a_picture_of_its_figures() -> None:
+    page = (ROOT / "docs/ladder.md").read_text("utf-8")
+    assert (ROOT / "docs/measured/ladder.svg").read_text("utf-8") == plot.drawing(page)
+    shown = plot.ratings(page)
+    assert len(shown) == 5
+    assert {len(levels) for levels in shown.values()} == {len(LEVELS)}

@@ -16,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
+from ladder import plot
 from ladder.page import section, write
 from ladder.players import PLAYERS, Table, is_level
 from ladder.robin import lineups, play
@@ -68,6 +69,7 @@ def main(arguments: Sequence[str]) -> None:
             print(f"### {told}\n", flush=True)
             if chosen.write:
                 write(chosen.write, told)
+                plot.write(chosen.write, chosen.write.parent / "measured/ladder.svg")
 
 
 if __name__ == "__main__":
