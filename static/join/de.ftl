@@ -111,9 +111,9 @@ undo = Zurück
 hint = Tipp
 flip = Drehen
 resign = Aufgeben
-resign-question = Aufgeben?
+resign-question = Sicher?
 resign-as = Als { $name } aufgeben
-keep-playing = Nein
+keep-playing = Weiterspielen
 onlookers = { $number ->
     [one] Eine Person schaut
    *[other] { $number } Personen schauen

@@ -381,11 +381,10 @@ export class Table {
     this.#asksResign = true;
     byId("notice").replaceChildren(
       make("span", { class: "turn" }, say("resign-question")),
-      ...view.resign.map(seat => button(
+      make("div", { class: "offers" }, ...view.resign.map(seat => button(
         [mark(seat), single ? say("resign") : say("resign-as", { name: name(seat) })],
         answer(() => this.#tell("resign", { seat })), { class: "primary danger" },
-      )),
-      button(say("keep-playing"), answer(() => {})),
+      )), button(say("keep-playing"), answer(() => {}))),
     );
     byId("notice").querySelector("button")?.focus();
   }

@@ -15,6 +15,7 @@ from site_words import words
 from web.axe import serious
 from web.devices.devices import Browsers, logged, play, visit
 from web.devices.tables import Table
+from web.devices.test_guests import COVERED
 from web.pages.test_languages import ENGLISH, english_on
 from web.visit import Visit
 
@@ -99,6 +100,9 @@ def test_guest_and_host_speak_two_languages(browsers: Browsers, site: SiteServer
     expect(phone.page.locator("#undo")).to_have_text(told("undo", guests))
     assert wrongly_said(phone.page, hosts, guests) == []
     assert serious(phone) == []
+    phone.page.locator("#resign").click()
+    assert phone.page.evaluate(COVERED) == []
+    phone.page.locator("#notice").get_by_role("button", name=told("keep-playing", guests)).click()
     with phone.page.expect_popup() as popup:
         phone.page.get_by_role("link", name=told("rules-of-this", guests)).click()
     expect(popup.value.locator("html")).to_have_attribute("lang", guests)
