@@ -106,7 +106,7 @@ def test_guest_and_host_speak_two_languages(browsers: Browsers, site: SiteServer
     with phone.page.expect_popup() as popup:
         phone.page.get_by_role("link", name=told("rules-of-this", guests)).click()
     expect(popup.value.locator("html")).to_have_attribute("lang", guests)
-    host.page.close()
+    host.page.goto("about:blank")
     phone.page.locator("#line").get_by_text(told("closed", guests)).wait_for()
     assert wrongly_said(phone.page, hosts, guests) == []
     phone.page.context.close()
