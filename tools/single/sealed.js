@@ -39,7 +39,7 @@
   // Memory that a game may take.
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function (pages) {
-    if (this.buffer.byteLength + pages * 65536 > MOST_BYTES) throw new RangeError("too much memory");
+    if (this.buffer.byteLength + pages * 65536 > MOST_BYTES) throw new RangeError();
     return grow.call(this, pages);
   };
 
