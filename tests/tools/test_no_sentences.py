@@ -15,7 +15,9 @@ PATTERNS: Final = ("join/*.js", "devices/*.js", "chips/*.js", "board/*.js", "cop
 
 FOUND: Final = sorted(path for pattern in PATTERNS for path in STATIC.glob(pattern))
 
-SCRIPTS: Final = [path.relative_to(ROOT).as_posix() for path in [*FOUND, *sorted((ROOT / "tools/single").glob("*.js"))]]
+STARTING: Final = [ROOT / f"tools/single/{name}.js" for name in ("loader", "parts", "storage")]
+
+SCRIPTS: Final = [path.relative_to(ROOT).as_posix() for path in [*FOUND, *STARTING]]
 
 LITERAL: Final = re.compile(
     r"""//[^\n]*|/\*.*?\*/|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`""", re.DOTALL

@@ -11,7 +11,8 @@
   "use strict";
 
   const HOME = new URL("./", document.baseURI).href;
-  const PATIENCE_MS = 2000;
+  /** Longer than a game may run at a stretch: what looks at the clock is stopped at its line (workshop/guard.py). */
+  const PATIENCE_MS = 4000;
   const MOST_BYTES = 768 << 20;
 
   const panel = globalThis.pentapodBoot;
