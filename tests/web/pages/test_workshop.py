@@ -291,6 +291,7 @@ HOSTILE = {
 """Files, and a part of what is said of each."""
 
 
+@pytest.mark.chromium_first
 @pytest.mark.parametrize("what", HOSTILE)
 def test_a_bad_file_gets_a_sentence(bench: Visit, what: str) -> None:
     bench.page.evaluate("localStorage.setItem('pentapod.secret', 's3cret')")
@@ -303,6 +304,7 @@ def test_a_bad_file_gets_a_sentence(bench: Visit, what: str) -> None:
     unharmed(bench)
 
 
+@pytest.mark.chromium_first
 @pytest.mark.parametrize("name", ["pods.py", "xtal.py", "a b.py", "no.txt"])
 def test_a_file_cannot_be_called_like_another_game(bench: Visit, name: str) -> None:
     write(bench, TICTACTOE)
