@@ -4,6 +4,7 @@ import html
 import inspect
 import json
 import re
+from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 
@@ -24,20 +25,18 @@ FRAME = "static/sealed.txt"
 
 EXAMPLES = ROOT / "examples"
 
-#: What the frame is handed over; words of other languages are asked for one by one.
+#: What both frames are handed over, that with the table, and that with the Python of boards on other pages; words of
+#: other languages are asked for one by one.
 PARTS = (
     "vendor/pyodide/*",
-    "vendor/uqr/*",
     "app.zip",
     "games.zip",
-    "tools.zip",
     "workshop.zip",
     "static/python.js",
     "static/snapshot.js",
-    "static/thinker.js",
-    "static/checker.js",
-    "static/qr.js",
 )
+PARTS_OF_TABLE = (*PARTS, "vendor/uqr/*", "tools.zip", "static/thinker.js", "static/checker.js", "static/qr.js")
+PARTS_OF_BOARDS = (*PARTS, "embed.zip", "static/stranger.js")
 
 #: The frame reaches nothing: not even the site.
 SEALED = (
@@ -50,17 +49,17 @@ CARDS = re.compile(r'(<div class="cards">).*?(</div>\s*<div class="columns)', re
 
 def write(site: Path, public: str) -> None:
     """Write the page in all languages, and the frame. `site` must hold everything else that the frame is handed."""
+    _write_boards(site)
     sealed = _frame(site)
     (site / FRAME).write_text(sealed, encoding="utf-8")
     template = (PAGES / "workshop.html").read_text(encoding="utf-8")
     page = site_markers.fill(template, site, public)
     page = site_words.fill(page, ROOM)
-    files = sorted({path.relative_to(site).as_posix() for one in PARTS for path in site.glob(one)})
     page = page.replace("HASHES", single_file.hashes(sealed, "script")).replace(
         "STYLES", single_file.hashes(sealed, "style")
     )
     blocks = {
-        "sealed-files": files,
+        "sealed-files": _files(site, PARTS_OF_TABLE),
         "words": site_words.words(ROOM, LANGUAGE).messages,
         "examples": examples(),
         "starter": starter(),
@@ -75,6 +74,21 @@ def write(site: Path, public: str) -> None:
         script = f"pentapodWords = {json.dumps(words, ensure_ascii=False)};\n"
         (site / f"static/words/workshop.{language}.js").write_text(script, encoding="utf-8")
     catalog.choose(LANGUAGE)
+
+
+def _write_boards(site: Path) -> None:
+    """Write the page with the Python of boards whose game is a file of the page around them."""
+    scripts = "".join(map(single_file.script, single_file.loaders("boards")))
+    head = f'<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="">{scripts}'
+    frame = single_file.sealed(f'<!doctype html><html lang="LANGUAGE"><head>{head}</head></html>', SEALED)
+    blocks = _block("sealed-frame", frame) + _block("sealed-files", _files(site, PARTS_OF_BOARDS))
+    page = (PAGES / "sealed.html").read_text(encoding="utf-8")
+    page = page.replace("HASHES", single_file.hashes(frame, "script")).replace("BLOCKS\n", blocks)
+    (site / "sealed.html").write_text(page, encoding="utf-8")
+
+
+def _files(site: Path, patterns: Iterable[str]) -> list[str]:
+    return sorted({path.relative_to(site).as_posix() for one in patterns for path in site.glob(one)})
 
 
 def _frame(site: Path) -> str:

@@ -5,7 +5,7 @@
 /** @import { BoardProperties } from "./properties.js" */
 
 /** Which attributes say what is shown; a message may have said something else since. */
-export const SHOWN = ["game", "position", "link", "record", "lesson", "puzzle", "ply"];
+export const SHOWN = ["game", "src", "position", "link", "record", "lesson", "puzzle", "ply"];
 
 /**
  * A count as an attribute has it; null if it is none.
@@ -33,7 +33,8 @@ export function recordOf(element) {
  * @returns {Shown}
  */
 export function askedBy(element) {
-  const [game, position, link] = ["game", "position", "link"].map(name => element.getAttribute(name) ?? undefined);
+  const [position, link] = ["position", "link"].map(name => element.getAttribute(name) ?? undefined);
+  const game = element.game ?? undefined;
   const ply = countIn(element, "ply") ?? undefined;
   const { lesson, puzzle } = element;
   const record = recordOf(element);

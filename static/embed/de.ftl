@@ -20,6 +20,12 @@ fault-script = Dieses Brett konnte nicht starten: Der Server schickt das Skript 
 fault-untyped = Dieses Brett konnte nicht starten: Der Server schickt das Skript { $name } ohne Typ, und so führt es kein Browser aus. Ist es deine Website, lass ihren Server Dateien auf .js als text/javascript schicken.
 fault-damaged = Dieses Brett konnte nicht starten: Die Datei { $name } kam mit { $bytes } statt { $size } Bytes. Versuch es noch einmal. Ist es deine Website, kopier alle ihre Dateien noch einmal unverändert.
 fault-sandboxed = Dieses Brett konnte nicht starten: Der Rahmen ist in einer Sandbox, und der Server von Pentapod lässt solche Rahmen nicht herein. Ist es deine Seite, gib dem Rahmen sandbox="allow-scripts allow-same-origin"; ist es dein Server, lass ihn den Header Access-Control-Allow-Origin: * schicken.
+fault-stuck = Dieses Brett wurde angehalten: Sein Spiel kommt nicht zurück. Wenn das deine Seite ist, suche in der Datei nach einer Schleife, die nie endet.
+fault-large = Dieses Brett wurde angehalten: Sein Spiel zeichnet mehr, als ein Brett zeigen kann.
+file-missing = Unter { $src } gibt es keine Datei. Wenn das deine Seite ist, prüfe die Adresse in src und das connect-src ihrer Content-Security-Policy.
+file-elsewhere = Ein Brett spielt nur Dateien vom Server seiner eigenen Seite, und { $src } liegt woanders.
+file-large = Die Datei unter { $src } ist zu lang: Ein Spiel hat höchstens { $most } kB.
+file-page = Unter { $src } schickt der Server eine Webseite statt einer Python-Datei.
 nobody = Dieses Brett konnte nicht starten: Sein Python, die Seite engine.html, ist nicht angekommen oder durfte nicht herein. Prüf die Verbindung und versuch es noch einmal. Ist es deine Seite, sieh in ihre Content-Security-Policy.
 lost = Das Python dieses Bretts wurde von der Seite genommen, bevor es antworten konnte.
 left = Dieses Brett hat die Seite verlassen, bevor es antworten konnte.

@@ -9,6 +9,7 @@ import { Notes } from "./notes.js";
 import { makeParts } from "./parts.js";
 import { BoardProperties, endAsking } from "./properties.js";
 import { giveUp, hasAnswered } from "./python.js";
+import { pythonFor } from "./source.js";
 import { makeStage } from "./stage.js";
 import { makeStill } from "./still.js";
 import { makeStrip } from "./strip.js";
@@ -41,7 +42,7 @@ export class PentapodBoard extends BoardProperties {
       endAsking(this, this.#say("lost"));
       return this.#last && this.#opening(this.#last);
     },
-  }, () => this.#language);
+  }, () => this.#python);
   /** What a message asked for, instead of the attributes. @type {Shown | null} */
   #asked = null;
   /** How to open a board where this one was. @type {Shown | null} */
@@ -65,7 +66,7 @@ export class PentapodBoard extends BoardProperties {
     });
     this.#stage = makeStage(this, parts, ask);
     this.#strip = makeStrip(this, parts, ask, this.#say);
-    this.#still = makeStill(this, parts, this.#stage, this.#strip, this.#say, () => this.#language);
+    this.#still = makeStill(this, parts, this.#stage, this.#strip, this.#say, () => this.#python);
     parts.still.onclick = () => parts.wake.hidden || this.wake();
     this.#root.append(parts.board, parts.strip, this.#notes.element);
     refuseLatePresses(this.#root);
@@ -101,10 +102,21 @@ export class PentapodBoard extends BoardProperties {
     else if (name === "lang") this.#speak();
     else if (name === "live") after !== null && this.wake();
     else if (SHOWN.includes(name)) this.#asked = null;
+    if (name === "src" && this.#talk.isOpen()) {
+      this.#last = null;
+      this.#talk.end();
+      this.#rest();
+      queueMicrotask(() => this.wake());
+    }
     if (["theme", "live", "lang"].includes(name)) return;
     this.#still.change();
     if (!this.#talk.isOpen()) this.#rest();
     else if (name !== "label" && name !== "picture") queueMicrotask(() => this.#open());
+  }
+
+  /** The Python that it asks. */
+  get #python() {
+    return pythonFor(this.#language, this.src);
   }
 
   /** Whether it plays, or still is a picture. */
@@ -192,7 +204,7 @@ export class PentapodBoard extends BoardProperties {
   /** @param {string} why */
   #fail(why) {
     this.#talk.end();
-    giveUp(this.#language);
+    giveUp(this.#python);
     endAsking(this, why);
     this.#rest(why);
   }
@@ -227,7 +239,7 @@ export class PentapodBoard extends BoardProperties {
       this.#fail(this.#say(...faultIn({ fault })));
       return;
     }
-    hasAnswered(this.#language);
+    hasAnswered(this.#python);
     if (again) this.#talk.later(again, { do: "happen" }, true);
     const begins = view && !this.#view;
     if (view) this.#show(view);

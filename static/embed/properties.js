@@ -1,5 +1,6 @@
 // What scripts read and set at a board: its attributes as properties, and what it has told since it came to life.
 import { countIn } from "./attributes.js";
+import { gameIn } from "./source.js";
 
 /** @import { Id, Message, Place } from "./messages.js" */
 
@@ -81,11 +82,20 @@ export class BoardProperties extends Base {
   // -- what is shown
 
   get game() {
-    return this.#shown?.game ?? this.getAttribute("game");
+    return this.#shown?.game ?? this.getAttribute("game") ?? gameIn(this.src);
   }
 
   set game(value) {
     this.#show({ game: value });
+  }
+
+  /** The file of a game, of the same origin as the page. */
+  get src() {
+    return this.getAttribute("src");
+  }
+
+  set src(value) {
+    put(this, "src", value);
   }
 
   /**

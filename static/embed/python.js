@@ -1,7 +1,10 @@
 // The one Python of a page for each language: in a hidden frame, started when the first board comes to life, shared by
-// all boards there, by elements and frames alike, as far as the browser lets them see each other.
+// all boards there, by elements and frames alike, as far as the browser lets them see each other. A game that is a file
+// of the page has one of its own for each language, in a frame that reaches nothing. What names a Python is a text
+// (source.js).
 import { SITE } from "./site.js";
-import { HOUSE } from "./words.js";
+import { fileAt, languageIn, sourceIn } from "./source.js";
+import { HOUSE, sayIn } from "./words.js";
 
 /**
  * Brings the other end of a board's port to a Python of a language, and says where that is; nowhere if there is none.
@@ -10,7 +13,7 @@ import { HOUSE } from "./words.js";
 /** @typedef {{ port: MessagePort, python: Window }} Connection a port to a Python, and the frame that it lives in */
 
 /**
- * The Python of a language.
+ * A Python.
  * @typedef {object} Python
  * @property {HTMLIFrameElement} [frame]
  * @property {Promise<unknown>} [loaded]
@@ -53,7 +56,7 @@ const within = (call, language) => language === HOUSE ? call : `${call}:${langua
  * @param {string} call
  * @param {unknown} data
  */
-function languageIn(call, data) {
+function calledFor(call, data) {
   const [named, language = HOUSE, ...rest] = String(data).split(":");
   return named === call && !rest.length ? language : "";
 }
@@ -77,14 +80,14 @@ export function hasAnswered(language) {
   const python = pythonOf(language);
   if (python.answered) return;
   python.answered = true;
-  asker?.postMessage(within(CALL, language), "*");
+  if (!sourceIn(language)) asker?.postMessage(within(CALL, language), "*");
   for (const heard of awaiting) heard();
 }
 
-/** Take the frame away, unless its Python has answered already. @param {string} language */
+/** Take the frame away, unless its Python has answered already, or has a game that did. @param {string} language */
 export function giveUp(language) {
   const { answered, frame } = pythonOf(language);
-  if (!answered) frame?.remove();
+  if (!answered || sourceIn(language)) frame?.remove();
 }
 
 /**
@@ -97,7 +100,7 @@ export function connect(language, starts = true) {
   const { port1, port2 } = new MessageChannel();
   const here = pythonOf(language).frame?.isConnected;
   const python = here ? bring(port2, language)
-    : lent(port2, language) ?? (starts ? bring(port2, language) : undefined);
+    : (sourceIn(language) ? undefined : lent(port2, language)) ?? (starts ? bring(port2, language) : undefined);
   if (!python) return null;
   Object.assign(window, { pentapodBring: lend });
   return { port: port1, python };
@@ -138,8 +141,26 @@ function bring(port, language) {
   if (!python.frame?.isConnected) start(python, language);
   const { contentWindow } = /** @type {HTMLIFrameElement} */ (python.frame);
   const there = /** @type {Window} */ (contentWindow);
-  python.loaded?.then(() => there.postMessage(BOARD, "*", [port]));
+  const src = sourceIn(language);
+  if (src) python.loaded?.then(() => bringFile(port, there, language));
+  else python.loaded?.then(() => there.postMessage(BOARD, "*", [port]));
   return there;
+}
+
+/**
+ * Bring a port to a Python that has to learn its game first; or answer on it why there is none.
+ * @param {MessagePort} port
+ * @param {Window} there
+ * @param {string} language
+ */
+async function bringFile(port, there, language) {
+  try {
+    const file = await fileAt(sourceIn(language));
+    there.postMessage({ board: BOARD, file }, "*", [port]);
+  } catch (reason) {
+    const refused = sayIn(languageIn(language))(.../** @type {import("./source.js").NoFile} */ (reason).why);
+    port.onmessage = () => port.postMessage(JSON.stringify({ refused }));
+  }
 }
 
 /**
@@ -150,7 +171,9 @@ function start(python, language) {
   const frame = python.frame = document.createElement("iframe");
   frame.hidden = true;
   frame.title = "Python";
-  frame.src = `${SITE}engine.html${language === HOUSE ? "" : `?lang=${language}`}`;
+  const spoken = languageIn(language);
+  const page = sourceIn(language) ? "sealed.html" : "engine.html";
+  frame.src = `${SITE}${page}${spoken === HOUSE ? "" : `?lang=${spoken}`}`;
   python.loaded = new Promise(done => { frame.onload = done; });
   python.answered = false;
   document.documentElement.append(frame);
@@ -171,10 +194,12 @@ function heardByFrame({ source, data, ports }) {
   if (source !== parent) return;
   if (data === CALL) {
     asker = parent;
-    for (const [language, { answered }] of pythons) if (answered) parent.postMessage(within(CALL, language), "*");
+    for (const [language, { answered }] of pythons) {
+      if (answered && !sourceIn(language)) parent.postMessage(within(CALL, language), "*");
+    }
     return;
   }
-  const language = languageIn(BOARD, data);
+  const language = calledFor(BOARD, data);
   if (!language || ports.length !== 1 || !pythons.get(language)?.answered) return;
   if (pythonOf(language).frame?.isConnected) bring(ports[0], language);
   else lent(ports[0], language);
@@ -182,7 +207,7 @@ function heardByFrame({ source, data, ports }) {
 
 /** @param {MessageEvent} event */
 function heardByPage({ source, origin, data }) {
-  const language = origin === ORIGIN ? languageIn(CALL, data) : "";
+  const language = origin === ORIGIN ? calledFor(CALL, data) : "";
   if (!language) return;
   const python = pythonOf(language);
   if (python.lender === source || python.frame?.isConnected) return;

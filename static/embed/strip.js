@@ -1,7 +1,9 @@
 // The strip below a board that lives: sentences, the chips of the story, the steps through a game, or a lesson.
 import { readingMs } from "../chips/reading.js";
 import { button, make } from "./make.js";
+import { pack } from "../workshop/packing.js";
 import { SITE } from "./site.js";
+import { fileAt, pythonFor, sourceIn } from "./source.js";
 
 /** @import { Request, View } from "./line.js" */
 /** @import { Parts } from "./parts.js" */
@@ -60,7 +62,7 @@ export function makeStrip(element, parts, ask, speak) {
     for (const one of [walk.forward, walk.last]) one.ariaDisabled = String(now.ply === now.count);
     restart.hidden = looking;
     if (now.link && window.origin !== "null") {
-      out.href = `${SITE}index.html#${now.link}`;
+      lead(now.link);
       parts.tools.append(out);
     } else {
       out.remove();
@@ -68,6 +70,14 @@ export function makeStrip(element, parts, ask, speak) {
     offers.hidden = !now.lesson || now.asks;
     if (now.lesson) teach(now.lesson, now.prompt);
     letScroll();
+  }
+
+  /** Where the same is shown in Pentapod: a game that is a file, in the workshop. @param {string} link */
+  async function lead(link) {
+    out.href = `${SITE}index.html#${link}`;
+    if (element.src === null) return;
+    const { name, text } = await fileAt(sourceIn(pythonFor("", element.src)));
+    out.href = `${SITE}workshop.html#${await pack(name, text)}&${link}`;
   }
 
   /**

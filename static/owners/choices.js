@@ -54,8 +54,8 @@ export function attributes({ game, source, position, link, ply, record, lesson, 
     lesson: { lesson: `${game}:${lesson ?? 1}` },
     puzzle: { puzzle: puzzle ? `${game}:${puzzle}` : game },
   };
-  const all = { ...shown[source], may, seat, level, theme };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  const all = { ...shown[source], src: gameOf(game).src, may, seat, level, theme };
+  return Object.fromEntries(Object.entries(all).flatMap(([name, value]) => value === undefined ? [] : [[name, value]]));
 }
 
 /**
@@ -64,7 +64,9 @@ export function attributes({ game, source, position, link, ply, record, lesson, 
  * @param {string} site
  */
 export function request(choices, site) {
-  const { ply, seat, level, ...asked } = attributes(choices);
+  /** @type {Record<string, string>} */
+  const all = { game: choices.game, ...attributes(choices) };
+  const { ply, seat, level, ...asked } = all;
   const { width, live, label } = choices;
   const counts = Object.fromEntries(Object.entries({ ply, seat, level, width }).filter(([, value]) => value));
   const numbers = Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, Number(value)]));

@@ -2,21 +2,24 @@
 import { Line } from "../embed/line.js";
 import { make } from "../embed/make.js";
 import { connect } from "../embed/python.js";
+import { learn, pythonFor } from "../embed/source.js";
 import { languageOf, sayIn } from "../embed/words.js";
 import { asAddress, attributes, choose, chosen, form, inAddress, request } from "./choices.js";
 import { Codes } from "./codes.js";
-import { byId, gameOf, SITE } from "./data.js";
+import { byId, GAMES, gameOf, SITE } from "./data.js";
 import { setUp } from "./editor.js";
 
 /** @import { Choices } from "./choices.js" */
 /** @import { Code } from "./codes.js" */
 
 const PAUSE_MS = 250;
-const NAMES = ["game", "position", "link", "ply", "record", "lesson", "puzzle", "may", "seat", "level", "theme"];
+const NAMES = ["game", "src", "position", "link", "ply", "record", "lesson", "puzzle", "may", "seat", "level", "theme"];
 
 export class Maker {
   /** @type {Line | null} */
   #line = null;
+  /** The Python that it leads to. */
+  #python = "";
   #codes = new Codes();
   #board = document.createElement("pentapod-board");
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -29,6 +32,7 @@ export class Maker {
     choose({ game: gameOf("").id, level: "3", ...inAddress() });
     form().addEventListener("input", ({ target }) => this.#changed(/** @type {HTMLInputElement} */ (target)));
     form().addEventListener("submit", event => event.preventDefault());
+    byId("own-file").addEventListener("change", () => this.#takeFile());
     byId("set-up").addEventListener("click", () => this.#setUp());
     byId("grounds").addEventListener("change", ({ target }) => {
       byId("stage").dataset.ground = /** @type {HTMLInputElement} */ (target).value;
@@ -50,6 +54,29 @@ export class Maker {
     byId("make").scrollIntoView({ block: "start" });
   }
 
+  /** Offer the game in a file that was chosen, beside those of the site. */
+  async #takeFile() {
+    const field = /** @type {HTMLInputElement} */ (byId("own-file"));
+    const [file] = field.files ?? [];
+    const [, id] = /^([a-z][a-z0-9]{0,31})\.py$/.exec(file?.name ?? "") ?? [];
+    const known = GAMES.find(one => one.id === id);
+    const fits = id && (!known || known.src);
+    field.setCustomValidity(!file || fits ? "" : field.dataset.wrong ?? "");
+    field.reportValidity();
+    if (!file || !fits) return;
+    learn(file.name, await file.text());
+    if (!known) {
+      GAMES.push({ id, name: id, src: file.name, position: "", writing: "", titles: [], lessons: [], puzzles: [] });
+      const radio = make("input", { type: "radio", name: "game", value: id });
+      byId("maker").querySelector(".tiles > div")?.append(make("label", {}, radio, make("span", {}, id)));
+    }
+    if (this.#board.getAttribute("src") === file.name) this.#board.removeAttribute("src");
+    this.#line = null;
+    choose({ ...chosen(), source: "new", game: id });
+    this.#fill();
+    this.#show();
+  }
+
   /** @param {HTMLInputElement} field */
   #changed({ name }) {
     if (name === "game") {
@@ -68,6 +95,7 @@ export class Maker {
     options("lesson", lessons.map((title, at) => [String(at + 1), `${at + 1}. ${title}`]));
     options("puzzle", [["", byId("puzzle").dataset.day ?? ""], ...puzzles]);
     this.#offerSeats(titles);
+    byId("set-up").hidden = byId("writing").hidden = !writing;
     const sources = /** @type {NodeListOf<HTMLInputElement>} */ (form().querySelectorAll("[name=source]"));
     for (const source of sources) {
       const none = (source.value === "lesson" && !lessons.length) || (source.value === "puzzle" && !puzzles.length);
@@ -122,10 +150,13 @@ export class Maker {
     }
     this.#codes.wait();
     const language = languageOf(document.documentElement);
+    const python = pythonFor(language, gameOf(choices.game).src ?? null);
+    if (this.#python !== python) this.#line = null;
+    this.#python = python;
     this.#line ??= new Line((line, why) => {
       if (line === this.#line) this.#line = null;
       this.#codes.refuse(sayIn(language)(...why));
-    }, () => {}, connect(language));
+    }, () => {}, connect(python));
     const answer = /** @type {Code & { refused?: string }} */ (/** @type {unknown} */ (await this.#line.ask(wanted)));
     if (this.#asked !== JSON.stringify(wanted)) return;
     if (answer.refused || !answer.codes) {

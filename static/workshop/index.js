@@ -298,7 +298,16 @@ byId("share").addEventListener("click", async () => {
     }
   }, { class: "primary" });
   const length = say("link-length", { count: link.length.toLocaleString(root.lang) });
-  openDialog(say("share"), element("p", {}, say("share-what")), field, element("p", { class: "row" }, copy), element("p", { class: "soft" }, `${length} ${say("share-match")}`));
+  const site = new URL("./", document.baseURI).href;
+  const tags = `<script src="${site}static/embed.js" defer></script>\n<pentapod-board src="${name}"></pentapod-board>`;
+  const elsewhere = element("textarea", { readonly: "", rows: "3", spellcheck: "false", "aria-label": say("code-elsewhere") }, tags);
+  openDialog(
+    say("share"),
+    element("p", {}, say("share-what")), field, element("p", { class: "row" }, copy),
+    element("p", { class: "soft" }, `${length} ${say("share-match")}`),
+    element("p", {}, say("share-elsewhere")), elsewhere,
+    element("p", { class: "row" }, button(say("save"), () => byId("save").click(), {}), element("a", { href: "./owners.html" }, say("share-owners"))),
+  );
 });
 
 byId("help").addEventListener("click", () => {

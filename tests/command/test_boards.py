@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from markdown_it import MarkdownIt
 
+from pentapod import games
 from pentapod.command import boards as checking
 from pentapod.command.boards import Drawn, boards
 from pentapod.command.records import Fault
@@ -244,3 +246,29 @@ def test_the_examples_of_annotated_games_lessons_and_puzzles_in_the_docs_are_rig
     assert [bool(one.record) for one in boards(code)] == [True, False, False]
     assert faults(code) == []
     assert drawn(code).written == 2
+
+
+@pytest.mark.states("`pentapod check` plays the files as well.")
+def test_the_game_of_a_board_is_a_file_beside_the_page(tmp_path: Path) -> None:
+    (tmp_path / "mygame.py").write_text((ROOT / "examples/tictactoe.py").read_text("utf-8"), encoding="utf-8")
+    page = "\n".join(
+        f"<pentapod-board {asked}></pentapod-board>"
+        for asked in (
+            'src="mygame.py"',
+            'src="mygame.py" position="nonsense"',
+            'src="other.py"',
+            'src="mygame.py" seat="2"',
+        )
+    )
+    try:
+        found = boards(page, is_html=True, folder=tmp_path)
+        assert [line for line, _ in checking.faults(found)] == [2, 3, 4]
+        assert "other.py" in checking.faults(found)[1][1]
+        assert checking.drawn(page, found).written == 1
+    finally:
+        games.forget("mygame")
+
+
+def test_a_frame_may_play_a_file_of_the_site_that_is_not_here() -> None:
+    page = '<iframe src="https://games.example/embed.html?src=mygame.py&may=step"></iframe>'
+    assert checking.faults(boards(page, is_html=True)) == []

@@ -11,6 +11,7 @@ asked = { $why }; siehe { $program } --help
 
 attribute = es gibt kein Attribut „{ $name }“
 
+board-file = { $file } lässt sich hier nicht spielen: { $why }
 choice = { $name } ist eines von { $choices }, nicht „{ $value }“
 
 count = Bretter: { $boards }, Aufzeichnungen: { $records }, Fehler: { $faults }

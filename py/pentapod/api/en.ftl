@@ -9,6 +9,7 @@ asked = { $why }; see { $program } --help
 
 attribute = there is no attribute '{ $name }'
 
+board-file = { $file } cannot be played here: { $why }
 choice = { $name } must be one of { $choices }, not '{ $value }'
 
 count = boards: { $boards }, records: { $records }, faults: { $faults }

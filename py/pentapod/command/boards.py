@@ -11,9 +11,11 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import unescape
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+from pentapod import games
 from pentapod.api.words import say
 from pentapod.bots.levels import LEVELS
 from pentapod.command import records
@@ -25,7 +27,7 @@ from pentapod.play.view import still
 from pentapod.scene.svg import to_svg
 
 ATTRIBUTES: Final = frozenset(
-    {"game", "position", "link", "record", "lesson", "puzzle", "ply"}
+    {"game", "src", "position", "link", "record", "lesson", "puzzle", "ply"}
     | {"may", "seat", "level", "theme", "label", "lang", "live", "picture"}
 )
 """What an element may be asked for."""
@@ -55,6 +57,8 @@ class Board(NamedTuple):
     is_frame: bool
     record: tuple[int, str] | None = None
     """The record in it, and the line that it begins in."""
+    folder: Path = Path()
+    """That of the page, in which its `src` is a file."""
 
 
 class Drawn(NamedTuple):
@@ -119,13 +123,23 @@ def shown(board: Board) -> Match:
         match.go(min(int(asked.get("ply", 0)), len(match.steps)))
         return match
     linked = asked.get("link")
+    game_id = _loaded(board) if "src" in asked else asked.get("game")
     ply = asked.get("ply")
     return match_of(
-        None if linked else asked.get("game"),
+        None if linked else game_id,
         None if linked else asked.get("position"),
         linked or None,
         int(ply) if ply and linked else None,
     )
+
+
+def _loaded(board: Board) -> str:
+    """The id of the game in the file that a board plays. Raises `BadSource`."""
+    file = board.folder / unquote(urlsplit(board.asked["src"]).path)
+    try:
+        return games.load(file).id
+    except Exception as error:
+        raise BadSource(say("board-file", file=file, why=error)) from None
 
 
 def _faults_of(board: Board) -> list[str]:
@@ -146,6 +160,8 @@ def _faults_of(board: Board) -> list[str]:
         found.append(say("not-closed"))
     if board.record and records.faults((board.record[1],)):
         return found
+    if board.is_frame and "src" in asked:
+        return found  # A file of the site that the frame comes from: it is not here.
     try:
         match = shown(board)
     except BadSource as error:
@@ -158,17 +174,18 @@ def _faults_of(board: Board) -> list[str]:
     return found
 
 
-def boards(text: str, is_html: bool = False) -> list[Board]:
-    """The boards of a page, in the order in which they stand there."""
-    reader = _Reader(text)
+def boards(text: str, is_html: bool = False, folder: Path = Path()) -> list[Board]:
+    """The boards of a page in a folder, in the order in which they stand there."""
+    reader = _Reader(text, folder)
     reader.feed(text if is_html else without_code(text))
     reader.close()
     return reader.boards
 
 
 class _Reader(HTMLParser):
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, folder: Path) -> None:
         super().__init__()
+        self._folder = folder
         self.boards: list[Board] = []
         self._lines = [0]
         self._lines += [found.end() for found in re.finditer("\n", text)]
@@ -186,16 +203,16 @@ class _Reader(HTMLParser):
         if tag == "pentapod-board":
             start = self._here() + len(self.get_starttag_text() or "")
             record = (line, named["record"]) if "record" in named else None
-            self.boards.append(Board(line, named, start, -1, False, record))
+            self.boards.append(Board(line, named, start, -1, False, record, self._folder))
         elif self._is_inside() and (tag == "template" or (tag == "script" and named.get("type") == "text/plain")):
             self._record_start = self._here() + len(self.get_starttag_text() or "")
         elif tag == "iframe" and (asked := _asked(named.get("src", ""))) is not None:
             record = (line, asked["record"]) if "record" in asked else None
-            self.boards.append(Board(line, asked, 0, -1, True, record))
+            self.boards.append(Board(line, asked, 0, -1, True, record, self._folder))
 
     def _is_inside(self) -> bool:
         """Whether an element is open that has no record yet."""
-        return bool(self.boards) and self.boards[-1][3:] == (-1, False, None)
+        return bool(self.boards) and self.boards[-1][3:6] == (-1, False, None)
 
     def handle_endtag(self, tag: str) -> None:
         if tag in ("script", "template") and self._record_start >= 0:

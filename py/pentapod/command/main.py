@@ -237,7 +237,7 @@ def _check_pages(pages: Sequence[tuple[Path, str]], is_written: bool) -> int:
     counts = Counter[str]()
     for page, text in pages:
         found_records = records.records_in(text)
-        found = boards.boards(text, page.suffix.lower() in HTML) if not found_records else []
+        found = boards.boards(text, page.suffix.lower() in HTML, page.parent) if not found_records else []
         faults = records.faults(found_records) + boards.faults(found)
         drawn = boards.drawn(text, found) if is_written else boards.Drawn(text, 0, [])
         for line, why in sorted(faults + drawn.left):

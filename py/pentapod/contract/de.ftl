@@ -1,5 +1,6 @@
 # Was an dem Spiel in einer Datei falsch ist. Die Regeln selbst stehen, wo sie geprüft werden.
 
+board-fault = Dieses Brett lässt sich nicht zeigen, wegen Zeile { $line } von { $file }: { $what }
 ended = Diese Datei hat das Programm beendet, das sie geprüft hat, oder sie wurde nicht fertig.
 error = { $kind }: { $why }.
 foreign = Ein Spiel kann { $name } nicht importieren: Ihm stehen pentapod.frame und Pythons Standardbibliothek offen.

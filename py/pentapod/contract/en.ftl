@@ -1,5 +1,6 @@
 # What is wrong with the game in a file. The rules themselves are written where they are checked.
 
+board-fault = This board cannot be shown, because of line { $line } of { $file }: { $what }
 ended = This file ended the program that was checking it, or took too long.
 error = { $kind }: { $why }.
 foreign = A game cannot import { $name }: it may use pentapod.frame and Python's standard library.

@@ -76,6 +76,13 @@ def load(file: Path, loader: Callable[[str, str], Loader] | None = None) -> Game
     return game
 
 
+def source(game_id: str) -> str:
+    """The text of the file that a game was loaded from."""
+    module: Any = sys.modules[f"{__name__}.{game_id}"]
+    data: bytes = module.__loader__.get_data(module.__file__)
+    return data.decode("utf-8")
+
+
 def forget(game_id: str) -> None:
     """Let a game that was loaded from a file be none of the games any more."""
     _loaded.discard(game_id)

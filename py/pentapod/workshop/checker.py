@@ -72,7 +72,7 @@ class Checker:
             match = play(case, Random(0), FIRST_PLIES)
             games.painter(game.id)(match.state, View())
         except BaseException as error:
-            return self._wrong(error)
+            return self.wrong(error)
         self.busy = True
         self._random, self._asked = asking.random_games(game), asking.thorough_games(game, ASKED)
         return json.dumps({"id": game.id, "name": game.name, "rules": self._docstring()})
@@ -94,22 +94,15 @@ class Checker:
                     return self._figures.told(holds=True)
         except BaseException as error:
             self.busy = False
-            return self._wrong(error)
+            return self.wrong(error)
         return self._figures.told(holds=False)
 
-    def _wrong(self, error: BaseException) -> str:
+    def wrong(self, error: BaseException) -> str:
+        """What is wrong with the file, of which something was raised."""
         assert self._source
         trace = "".join(traceback.format_exception(error))
         if isinstance(error, TooLong):
-            line = next(
-                (
-                    frame.lineno
-                    for frame in reversed(traceback.extract_tb(error.__traceback__))
-                    if frame.filename == self._source.path
-                ),
-                1,
-            )
-            return _told(Fault(line or 1, say("too-long")), trace)
+            return _told(Fault(self._line(error), say("too-long")), trace)
         return _told(fault(error, self._source), trace)
 
     def _line(self, error: BaseException) -> int:

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from pentapod import games
 from serve import SiteServer
+from site_files import ROOT
 from web.axe import serious
 from web.conftest import new_visit
 from web.visit import VIEWPORT, Saver, Visit
@@ -275,3 +276,15 @@ def test_it_fits_every_window_and_axe_finds_nothing(page: Visit) -> None:
     page.page.emulate_media(color_scheme="dark")
     assert serious(page, "color-contrast") == []
     page.page.emulate_media(color_scheme="light")
+
+
+@pytest.mark.states("`owners.html` takes the file and makes the code, with its picture.")
+@pytest.mark.one_browser
+def test_a_game_of_ones_own(page: Visit) -> None:
+    """A file is chosen, shown alive, and its code names the file."""
+    page.page.get_by_label("Or a game of your own").set_input_files(ROOT / "examples/tictactoe.py")
+    expect(board(page).get_by_role("button", name=re.compile("^b2, empty"))).to_be_visible()
+    page.until("() => document.getElementById('code').value.includes('src=\"tictactoe.py\"')")
+    assert re.search(r"workshop\.html#code:[\w-]+&amp;tictactoe:1", code(page))
+    choose(page, game="pods", source="new")
+    shows(page, "")

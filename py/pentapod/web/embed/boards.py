@@ -318,6 +318,7 @@ class EmbeddedBoard:
             request.get("puzzle", ""),
             request.get("record", ""),
             tall.h / tall.w,
+            request.get("src", ""),
         )
         return {**snippets.every(shown), "seats": session.names, "count": match.last}
 

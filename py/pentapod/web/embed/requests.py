@@ -84,6 +84,7 @@ REQUESTS: Final[Mapping[str, Mapping[str, _Check]]] = {
         "may": lambda value: value in MAY_AT_ALL,
         "level": lambda value: _is_count(value) and value in LEVELS,
         "site": _is_text,
+        "src": _is_text,
         "theme": _is_text,
         "width": _is_count,
         "live": _is_flag,

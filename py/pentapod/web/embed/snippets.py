@@ -13,7 +13,7 @@ from pentapod import games
 from pentapod.scene.shapes import Rect, Scene
 from pentapod.scene.svg import Sheet, to_svg
 from pentapod.scene.theme import Palette, css, themes
-from pentapod.web.shell.addresses import closed
+from pentapod.web.shell.addresses import closed, file_in_address
 
 WIDTH: Final = 640
 STRIP: Final = 92
@@ -62,16 +62,21 @@ class Shown(NamedTuple):
     """A game with comments and variations, shown from its beginning."""
     slender: float = 0.0
     """How high the board is for its width where it is narrow, as on a phone; 0 for as elsewhere."""
+    src: str = ""
+    """The file with the game, on the page that shows it; "" for a game of the site."""
 
     def asked(self) -> dict[str, str]:
         """What the element is asked for beside what visitors may do, by its attributes."""
         if self.record:
             return {"record": self.record}
         asked = {"link": self.link, "ply": str(self.ply)}
+        game = {"src": self.src} if self.src else {"game": self.game_id}
         if self.position:
-            asked = {"game": self.game_id, "position": self.position}
+            asked = game | {"position": self.position}
         elif self.anew:
-            asked = {"game": self.game_id}
+            asked = game
+        elif self.src:
+            asked = game | asked
         if self.lesson:
             return {"lesson": self.lesson}
         if self.puzzle:
@@ -98,6 +103,9 @@ class Shown(NamedTuple):
     @property
     def there(self) -> str:
         """The address at which the same is shown in Pentapod itself."""
+        if self.src:
+            written = file_in_address(f"{self.game_id}.py", games.source(self.game_id))
+            return f"{self.site}workshop.html#{written}&{self.link}"
         return f"{self.site}#{self.link}"
 
 
@@ -113,7 +121,9 @@ def every(shown: Shown) -> dict[str, object]:
 
 
 def frame(shown: Shown) -> str:
-    """For any page: a frame, which needs no script there."""
+    """For any page: a frame, which needs no script there. It plays no file of the page around it: an element does."""
+    if shown.src:
+        return element(shown)
     asked = shown.asked()
     fragment = asked.pop("link", "")
     if "record" in asked:

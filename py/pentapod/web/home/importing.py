@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
-from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
@@ -12,6 +10,7 @@ from js import Date, document
 from pentapod import games
 from pentapod.engine.record import Record, RecordError
 from pentapod.web.shell import dom
+from pentapod.web.shell.addresses import file_in_address
 from pentapod.web.shell.dialogs import close, open_dialog, toast
 from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.markup import tag
@@ -66,12 +65,6 @@ class Importing(NamedTuple):
         else:
             document.defaultView.history.pushState(None, "", "#")
             self.open_record(answer)
-
-
-def file_in_address(name: str, text: str) -> str:
-    """The fragment of the workshop's address for a file, which is gzip there."""
-    packed = zlib.compress(f"{name}\n{text}".encode(), wbits=31)
-    return f"code:{urlsafe_b64encode(packed).decode().rstrip('=')}"
 
 
 def _refuse(why: str) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import zlib
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from urllib.parse import quote, unquote
 
@@ -46,6 +48,12 @@ _FOLD = re.compile(r"(?<=[A-Za-z0-9_~=-]) (?=[A-Za-z0-9_.~=-])")
 _PART = re.compile(r"([A-Za-z]+):([0-9]+)((?:\.[A-Za-z0-9_~=-]*){0,3}(?:\.~[A-Za-z0-9_-]*)?(?:\.[A-Za-z0-9_~=-]*)?)")
 
 _ENCLOSING = "\\#/|.,;:!?'\"*_~`()[]{}<>\u2026\u2018\u2019\u201c\u201d\u00ab\u00bb"
+
+
+def file_in_address(name: str, text: str) -> str:
+    """The fragment of the workshop's address for a file, which is gzip there."""
+    packed = zlib.compress(f"{name}\n{text}".encode(), wbits=31)
+    return f"code:{urlsafe_b64encode(packed).decode().rstrip('=')}"
 
 
 def closed(address: str) -> str:
