@@ -21,8 +21,8 @@ NAME = "pentapod.html"
 
 #: What has no use in one file: the page itself, what only frames and PyScript need, and what is written into the page.
 LEFT_OUT = re.compile(
-    r"index\.html|404\.html|owners(\.[a-z]+)?\.html|workshop\.(html|zip)|(reference|record|fair-dice|devices)\.html|sitemap\.xml|robots\.txt|embed\.html|engine\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*"
-    r"|first/.*|static/words/(page|workshop)\..*|pictures/.*|static/icons/.*|static/sealed\.txt|static/(early|panel|first|board|boot|diagnose|noidb|embed|embed-frame|engine|owners|examples|written|copying|workshop|checker)\.js|static/manifest\.json|static/(?!join\.css).*\.(css|svg)"
+    r"index\.html|404\.html|owners(\.[a-z]+)?\.html|(reference|record|fair-dice|devices)\.html|sitemap\.xml|robots\.txt|embed\.html|engine\.html|sealed\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*"
+    r"|first/.*|static/words/page\..*|pictures/.*|static/icons/.*|static/(early|panel|first|board|boot|diagnose|noidb|embed|embed-frame|engine|owners|examples|written|copying|keeper|stranger)\.js|static/manifest\.json|static/(?!(join|workshop)\.css).*\.(css|svg)"
 )
 
 LOADERS = ROOT / "tools/single"
@@ -45,7 +45,8 @@ def write(site: Path, public: str) -> None:
     body = [*parts(site), fill(SHEET, "pages"), *map(script, loaders())]
     languages = "".join(map(language, other_words(site)))
     page = inlined(site, f'data-one-file="1" data-public="{escape(public)}"', languages, body)
-    (site / NAME).write_text(sealed(page), encoding="utf-8")
+    frame = (site / "static/sealed.txt").read_text(encoding="utf-8")
+    (site / NAME).write_text(sealed(page, POLICY, frame), encoding="utf-8")
 
 
 def loaders(name: str = "loader") -> list[str]:
@@ -127,16 +128,19 @@ def data_address(path: Path) -> str:
     return "data:image/svg+xml;base64," + base64.b64encode(path.read_bytes()).decode()
 
 
-def sealed(page: str, policy: str = POLICY) -> str:
-    """The page under the strictest policy with which its own scripts and styles run: those alone, by their hashes."""
-    filled = policy.format(scripts=hashes(page, "script"), styles=hashes(page, "style"))
+def sealed(page: str, policy: str = POLICY, frame: str = "") -> str:
+    """The page under the strictest policy with which its own scripts and styles run: those alone, by their hashes.
+
+    With them those of a frame in it, which has the policy of the page beside its own.
+    """
+    filled = policy.format(scripts=hashes(page + frame, "script"), styles=hashes(page + frame, "style"))
     return once(page, r'(?<=Content-Security-Policy" content=")[^"]*', filled)
 
 
 def hashes(page: str, element: str) -> str:
     """What a policy names the scripts or the styles by that are written in a page."""
     bodies = re.findall(f"<{element}>(.*?)</{element}>", page, re.DOTALL)
-    digests = (base64.b64encode(hashlib.sha256(body.encode()).digest()).decode() for body in bodies)
+    digests = dict.fromkeys(base64.b64encode(hashlib.sha256(body.encode()).digest()).decode() for body in bodies)
     return " ".join(f"'sha256-{digest}'" for digest in digests)
 
 

@@ -105,7 +105,11 @@ function clear() {
 
 // -- the file
 
-const address = async () => `${location.href.replace(/[#?].*$/, "")}#${await pack(name, editor.text)}`;
+/** Where links lead: from one file on a disk to its public copy, if there is one. */
+const HERE = root.dataset.public ? `${root.dataset.public}workshop.html`
+  : location.href.replace(root.hasAttribute("data-one-file") ? /#.*$/ : /[#?].*$/, "");
+
+const address = async () => `${HERE}#${await pack(name, editor.text)}`;
 
 /** Let the frame follow the file as it is now, and keep that. */
 async function follow() {

@@ -5,10 +5,12 @@
   "use strict";
 
   const HOME = new URL("./", document.baseURI).href;
-  const JOIN = "join.html";
 
-  /** With this behind its address the page is that of an invited device; the invitation may stand behind "#". */
-  const INVITED = "?join";
+  /**
+   * Pages that take the place of this one, by what then stands behind its address: that of an invited device, which
+   * needs no Python, and the workshop. What they are asked for stands behind "#".
+   */
+  const PLACES = { "?join": "join", "?workshop": "workshop" };
   const TYPES = { html: "text/html", js: "text/javascript", svg: "image/svg+xml", wasm: "application/wasm" };
 
   // -- the parts of this page
@@ -42,8 +44,9 @@
     const name = link && partOf(link.getAttribute("href"));
     if (!name?.endsWith(".html")) return;
     event.preventDefault();
-    if (name === JOIN) {
-      location.search = INVITED;
+    const [place] = Object.entries(PLACES).find(([, one]) => name === `${one}.html`) ?? [];
+    if (place) {
+      location.search = place;
       return;
     }
     const page = new DOMParser().parseFromString(await text(name), "text/html");
@@ -60,24 +63,25 @@
     dialog.showModal();
   });
 
-  // -- the page of an invited device, which takes the place of this one and needs no Python
+  // -- the pages that take the place of this one
 
-  async function join() {
-    const page = new DOMParser().parseFromString(await text(JOIN), "text/html");
-    const words = `static/words/join.${document.documentElement.lang}.js`;
+  async function become(place) {
+    const page = new DOMParser().parseFromString(await text(`${place}.html`), "text/html");
+    const words = `static/words/${place}.${document.documentElement.lang}.js`;
     if (packed.has(words)) {
       await run(words);
       globalThis.pentapodSay(page);
     }
+    document.head.append(...page.querySelectorAll("script[type='application/json'][id]"));
     for (const one of page.querySelectorAll("script, noscript")) one.remove();
     for (const home of page.querySelectorAll("a[href='./index.html']")) home.href = location.pathname;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(await text("static/join.css"));
+    sheet.replaceSync(await text(`static/${place}.css`));
     document.adoptedStyleSheets = [sheet];
     document.title = page.title;
     document.documentElement.dataset.place = page.documentElement.dataset.place;
     document.body.replaceChildren(...page.body.children);
-    await run("static/join.js");
+    await run(`static/${place}.js`);
   }
 
   function run(name) {
@@ -110,5 +114,5 @@
   }
 
   const failed = reason => panel.fail("stopped", String(reason?.stack ?? reason));
-  if (!panel.failed) (location.search === INVITED ? join() : start()).catch(failed);
+  if (!panel.failed) (PLACES[location.search] ? become(PLACES[location.search]) : start()).catch(failed);
 })();

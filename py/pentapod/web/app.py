@@ -105,7 +105,8 @@ class App:
     def follow(self, fragment: str) -> None:
         """Go to what a fragment of the address names, also when the address names it already."""
         if fragment.startswith(CODE):
-            location.assign(f"./workshop.html#{fragment}")
+            is_one_file = document.documentElement.hasAttribute("data-one-file")
+            location.assign(f"{'?workshop' if is_one_file else './workshop.html'}#{fragment}")
         elif fragment != self.address.fragment:
             location.hash = fragment
         else:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, FrameLocator, Locator, expect
 
 from serve import SiteServer
+from single_file import NAME
 from site_files import ROOT
 from web.axe import serious
 from web.conftest import new_visit
-from web.visit import VIEWPORT, Visit, VisitMaker
+from web.visit import SITE, VIEWPORT, Visit, VisitMaker
 
 TICTACTOE = (ROOT / "examples/tictactoe.py").read_text(encoding="utf-8")
 
@@ -22,6 +24,24 @@ def bench(browser: Browser, site: SiteServer) -> Iterator[Visit]:
     """A workshop in which the tests of this module follow one another."""
     here = new_visit(browser.new_context(viewport=VIEWPORT), site.address)
     here.page.goto(here.address + "workshop.html")
+    stands(here)
+    yield here
+    here.page.context.close()
+
+
+@pytest.fixture(scope="module", params=["the site", "one file"])
+def held(
+    request: pytest.FixtureRequest, bench: Visit, browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Visit]:
+    """The same, and a workshop that is opened from one file on a disk."""
+    if request.param == "the site":
+        yield bench
+        return
+    file = tmp_path_factory.mktemp("alone") / NAME
+    shutil.copyfile(SITE / NAME, file)
+    here = new_visit(browser.new_context(viewport=VIEWPORT), file.as_uri())
+    here.open()
+    here.page.get_by_role("link", name="Open the workshop").click()
     stands(here)
     yield here
     here.page.context.close()
@@ -252,21 +272,21 @@ def unharmed(bench: Visit) -> None:
 
 
 @pytest.mark.parametrize("what", READS)
-def test_a_game_reads_nothing(bench: Visit, what: str) -> None:
-    bench.page.evaluate("localStorage.setItem('pentapod.secret', 's3cret')")
-    attack(bench, READS[what])
-    expect(faults(bench)).not_to_contain_text("s3cret")
-    expect(faults(bench)).to_contain_text(re.compile(r"RESULT (held|$|None|<PyodideFuture pending)", re.MULTILINE))
-    unharmed(bench)
+def test_a_game_reads_nothing(held: Visit, what: str) -> None:
+    held.page.evaluate("localStorage.setItem('pentapod.secret', 's3cret')")
+    attack(held, READS[what])
+    expect(faults(held)).not_to_contain_text("s3cret")
+    expect(faults(held)).to_contain_text(re.compile(r"RESULT (held|$|None|<PyodideFuture pending)", re.MULTILINE))
+    unharmed(held)
 
 
 @pytest.mark.parametrize("what", SENDS)
-def test_a_game_sends_nothing(bench: Visit, what: str) -> None:
-    bench.page.evaluate("localStorage.setItem('pentapod.secret', 's3cret')")
+def test_a_game_sends_nothing(held: Visit, what: str) -> None:
+    held.page.evaluate("localStorage.setItem('pentapod.secret', 's3cret')")
     asked: list[str] = []
-    bench.page.context.on("requestfinished", lambda request: asked.append(request.url))
-    attack(bench, SENDS[what])
-    unharmed(bench)
+    held.page.context.on("requestfinished", lambda request: asked.append(request.url))
+    attack(held, SENDS[what])
+    unharmed(held)
     assert [url for url in asked if not url.startswith(("blob:", "data:", "about:")) and "sealed.txt" not in url] == []
 
 

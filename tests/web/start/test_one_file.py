@@ -11,9 +11,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from pentapod import games
+from pentapod.web.shell.addresses import file_in_address
 from pentapod.web.shell.words import say
 from random_play import SOAK
 from single_file import NAME, once, sealed
+from site_files import ROOT
 from site_words import words
 from web.conftest import new_visit
 from web.pages.test_languages import english_on
@@ -24,6 +26,8 @@ from web.visit import SITE, Visit, VisitMaker
 WHOLE = games.ids() if SOAK else ("xtal",)
 """Games that are played to their ends, in the short run one with dice and hidden hands. In Chromium all are."""
 CHOICES = 4
+
+TICTACTOE = (ROOT / "examples/tictactoe.py").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +55,19 @@ def told(visit: VisitMaker, context: BrowserContext, tmp_path: Path) -> Visit:
     page = once(page, "const python = await ", "const python = globalThis.pentapodPython = await ")
     file.write_text(sealed(page), encoding="utf-8")
     return visit(context, file.as_uri()).open()
+
+
+def test_the_workshop_is_in_it(alone: Visit) -> None:
+    """A game that comes as a link opens there; its own link leads there again; its way back leads to the first page."""
+    page = alone.page
+    page.goto(f"{page.url}#{file_in_address('tictactoe.py', TICTACTOE)}")
+    page.get_by_role("button", name="Play it").click()
+    page.frame_locator("#stage iframe").get_by_role("button", name="b2, empty").click()
+    page.get_by_role("button", name="Share", exact=True).first.click()
+    expect(page.get_by_label("Link", exact=True)).to_have_value(re.compile(r"pentapod\.html\?workshop#code:[\w-]+$"))
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Pentapod").click()
+    expect(page.get_by_role("link", name="Open the workshop")).to_be_visible()
 
 
 @pytest.mark.other_browser
