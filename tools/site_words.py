@@ -11,13 +11,14 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 from pentapod import games
 from pentapod.engine import catalog as catalogs
 from pentapod.engine.catalog import LANGUAGE, Catalog
 from pentapod.scene.svg import to_svg
-from site_files import STATIC
+from site_files import ROOT, STATIC
 
 ELEMENT = re.compile(r'(<[a-z0-9]+(?: [^<>]*)? data-say="([^"]+)"[^<>]*>)')
 ATTRIBUTE = re.compile(r' data-say-([a-z-]+)="([^"]+)"')
@@ -35,10 +36,29 @@ BOOT = "boot-"
 Say = Callable[[str], str]
 
 
+FIRST = (STATIC / "words", *(ROOT / "py/pentapod" / room for room in ("web/shell", "play", "engine")))
+"""Where what every visitor reads is said."""
+
+
+@cache
 def languages() -> list[str]:
-    """The languages of the pages: that of the house, then the others."""
-    found = {path.stem for path in (STATIC / "words").glob("*.ftl")}
-    return [LANGUAGE, *sorted(found - {LANGUAGE})]
+    """The languages of the pages: that of the house, then each in which what every visitor reads is there."""
+    found = {path.stem for path in FIRST[0].glob("*.ftl")}
+    return [
+        LANGUAGE,
+        *sorted(one for one in found - {LANGUAGE} if all(_is_whole(room / f"{one}.json") for room in FIRST)),
+    ]
+
+
+def _is_whole(catalog: Path) -> bool:
+    """Whether a catalog lacks no message of the English one."""
+    if not catalog.is_file():
+        return False
+    own, house = (
+        json.loads(path.read_text(encoding="utf-8"))["messages"].keys()
+        for path in (catalog, catalog.with_name(f"{LANGUAGE}.json"))
+    )
+    return bool(own >= house)
 
 
 @cache

@@ -106,6 +106,36 @@ def called(kind: str, thing: Any) -> Any:
     return Player(SEATS[thing]) if kind == "seat" else thing
 
 
+def test_what_all_packages_say_stands_for_nothing_that_one_of_them_calls_the_same(tmp_path: Path) -> None:
+    """The engine's catalog has the key in a language whose catalog of the package still lacks it."""
+    home = tmp_path / "py/pentapod"
+    for room, texts in {
+        "engine": {"en": "resigned = you resigned\nboth = all", "fr": "resigned = vous avez abandonné\nboth = tous"},
+        "play": {"en": "resigned = { $seats } resigned\\nother = other", "fr": "other = autre"},
+    }.items():
+        (home / room).mkdir(parents=True)
+        for language, text in texts.items():
+            (home / room / f"{language}.ftl").write_text(f"{text}\n", "utf-8")
+    (home / "play/en.ftl").write_text("resigned = { $seats } resigned\nother = other\n", "utf-8")
+    subprocess.run(["node", ROOT / "tools/words/compile.mjs", tmp_path], check=True, timeout=60)
+
+    def read(room: str, language: str) -> Any:
+        return json.loads((home / room / f"{language}.json").read_text("utf-8"))
+
+    engine = Catalog(read("engine", "fr"))
+    play = Catalog(read("play", "fr"), engine, lambda: Catalog(read("play", "en"), Catalog(read("engine", "en"))))
+    assert play.say("resigned", {"seats": "Ann"}) == "Ann resigned"
+    assert play.say("both") == "tous"
+    assert play.say("other") == "autre"
+
+
+@pytest.mark.parametrize("wrong", ["LISTE($things)", "ownr"])
+def test_what_cannot_be_filled_in_is_said_in_english(tmp_path: Path, wrong: str) -> None:
+    made = compiled(tmp_path, en="faulty = Here.\n", fr=f"faulty = Ici {{ {wrong} }}.\n")
+    french = Catalog(made["fr"], behind=lambda: Catalog(made["en"]))
+    assert french.say("faulty", {"things": ["a"]}) == "Here."
+
+
 @pytest.mark.parametrize(
     ("key", "facts", "said"),
     [
@@ -186,11 +216,15 @@ def test_a_catalog_that_is_none_is_named_with_its_line(tmp_path: Path, text: str
 @pytest.mark.parametrize(
     ("german", "says"),
     [
-        ("plain = Nichts.\n", "turn is missing."),
+        (GERMAN + "turn = { LISTE($seat) }\n", "turn has LISTE(...), which means nothing."),
+        (GERMAN + 'row = { LIST($things, type: "oder") }\n', "row has type: oder, which means nothing."),
+        (GERMAN + "turn = { NAME($seat, drin: 1) }\n", "turn has drin: 1, which means nothing."),
+        (GERMAN + "turn = { $seat ->\n    [du] x\n   *[other] y\n}\n", "turn has [du], which means nothing."),
+        (GERMAN + "whole = { cont }\n", "whole has { cont }, which is nowhere."),
         (GERMAN + "strange = Fremd.\n", "there is no strange in English."),
         (GERMAN + "fact = Es ist { $other }.\n", "fact has no $other."),
         (GERMAN + "so = <b>Ja</b>\n", "so has HTML."),
-        (GERMAN + "turn = { $seat ->\n   *[few] x\n}\n", "turn needs the form one of a number."),
+        (GERMAN + "turn = { $seat ->\n   *[few] x\n}\n", "turn needs the form one of a number"),
     ],
 )
 def test_what_is_wrong_with_a_translation_is_said(tmp_path: Path, german: str, says: str) -> None:
@@ -215,7 +249,26 @@ def test_a_translation_is_begun_with_all_messages_in_comments(tmp_path: Path) ->
     subprocess.run(["node", ROOT / "tools/words/compile.mjs", tmp_path], check=True, timeout=60)
     assert json.loads((home / "fr.json").read_text("utf-8"))["messages"] == {}
     again = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert "plain is missing." in again.stdout
+    assert "fr.ftl: 18 messages are still to be translated." in again.stdout
+
+
+def test_a_language_that_is_offered_lacks_nothing(tmp_path: Path) -> None:
+    """Nor does it fail before: a translation may be half done."""
+    rooms = [
+        tmp_path / room for room in ("static/words", *(f"py/pentapod/{one}" for one in ("web/shell", "play", "engine")))
+    ]
+    game = tmp_path / "py/pentapod/games/chess"
+    for room in (*rooms, game):
+        room.mkdir(parents=True)
+        (room / "en.ftl").write_text("a = A\nb = B\n", "utf-8")
+        (room / "fr.ftl").write_text("a = A\nb = B\n" if room is not game else "a = A\n", "utf-8")
+    command = ["node", str(ROOT / "tools/words/translate.mjs"), str(tmp_path)]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (run.returncode, run.stdout) == (1, "py/pentapod/games/chess/fr.ftl: b is missing.\n")
+    (rooms[0] / "fr.ftl").write_text("a = A\n", "utf-8")
+    run = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert run.returncode == 0
+    assert "py/pentapod/games/chess/fr.ftl: b is still to be translated.\n" in run.stdout
 
 
 def test_a_language_that_is_not_there_is_english(monkeypatch: pytest.MonkeyPatch) -> None:

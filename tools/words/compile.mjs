@@ -2,8 +2,8 @@
 // Compiles every catalog of py/pentapod and static, words in Fluent (LANGUAGE.ftl), to LANGUAGE.json beside it: what
 // pentapod/engine/catalog.py reads. What Fluent's own parser does not understand is printed, and nothing is written.
 import { existsSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
-import { entries, everyCatalog, keyOf } from "./catalogs.mjs";
+import { basename, dirname, join, relative } from "node:path";
+import { HOUSE, entries, everyCatalog, keyOf } from "./catalogs.mjs";
 
 /** @typedef {import("@fluent/syntax").Expression | import("@fluent/syntax").Placeable} Expression */
 /** @typedef {import("@fluent/syntax").CallArguments | null} Arguments */
@@ -79,8 +79,12 @@ function compiled(path, name) {
     if (entry.value) messages[id] = pattern(entry.value);
     for (const attribute of entry.attributes) messages[idOf(id, attribute.id)] = pattern(attribute.value);
   }
-  return { plurals: plurals(basename(path, ".ftl")), messages };
+  const missing = hidden.filter(id => house(path).has(id) && !Object.hasOwn(messages, id));
+  return { plurals: plurals(basename(path, ".ftl")), messages, ...missing.length ? { missing } : {} };
 }
+
+/** @param {string} path */
+const house = (path) => entries(join(dirname(path), `${HOUSE}.ftl`), path);
 
 /**
  * The category of every number up to `COUNTED`; of fewer where the last one stands for all further numbers.
@@ -95,6 +99,9 @@ function plurals(language) {
 }
 
 const root = process.argv[2];
+const engine = join(root, `py/pentapod/engine/${HOUSE}.ftl`);
+/** What every package says: where one of them says something else by the same key, that is not what is meant there. */
+const hidden = existsSync(engine) ? [...entries(engine, relative(root, engine)).keys()] : [];
 const tools = ["compile.mjs", "catalogs.mjs"].map((name) => statSync(join(import.meta.dirname, name)).mtimeMs);
 let faults = 0;
 for (const path of everyCatalog(root)) {

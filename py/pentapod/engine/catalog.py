@@ -45,7 +45,8 @@ class Catalog:
     """The messages of a language.
 
     What every package says, in the same language, is in `common`. A message that is in neither comes from the catalog
-    of the language of the house, which `behind` reads, and is filled in as that language fills it in.
+    of the language of the house, which `behind` reads, and is filled in as that language fills it in. So does one that
+    cannot be filled in, and one of those that `common` has by the same key but not for this package.
     """
 
     def __init__(
@@ -54,6 +55,8 @@ class Catalog:
         self.messages: Mapping[str, Any] = data["messages"]
         """Those of this catalog, by key: a text, or a list of texts and expressions (see tools/words/compile.mjs)."""
         self.plurals: Sequence[str] = data["plurals"]
+        self.missing: Sequence[str] = data.get("missing", ())
+        """What this catalog lacks while `common` has something else by that key."""
         self.common = common
         self.behind = behind
         self._filling: dict[str, Filling] = {}
@@ -65,18 +68,21 @@ class Catalog:
 
     def say(self, key: str, facts: Mapping[str, Any] = NO_FACTS, called: Called = lambda _, thing: thing) -> str:
         """A message with its facts filled in. Raises `KeyError` for a message that is nowhere."""
-        filling = self._filling.get(key)
-        if filling is None:
-            filling = self._filling[key] = self._made(key)
-        return filling(facts, called)
+        try:
+            filling = self._filling.get(key)
+            if filling is None:
+                filling = self._filling[key] = self._made(key)
+            return filling(facts, called)
+        except (KeyError, ValueError, IndexError):
+            if not self.behind:
+                raise
+            return self.behind().say(key, facts, called)
 
     def _made(self, key: str) -> Filling:
-        for one in (self, self.common):
+        for one in (self, self.common if key not in self.missing else None):
             if one and key in one.messages:
                 return _pattern(self, one.messages[key])
-        if not self.behind:
-            raise KeyError(key)
-        return self.behind()._made(key)
+        raise KeyError(key)
 
     def category(self, number: int) -> str:
         """The plural category of a number."""

@@ -5,6 +5,7 @@ It holds only what its viewer may know.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -300,10 +301,8 @@ def _question(session: Session, action: Action) -> str:
 def _to_you(session: Session, sentence: str) -> str:
     """A prompt for the only person here, who has opponents elsewhere, as one says it to their face."""
     name = session.names[session.you] if session.you is not None and len(session.names) > 1 else ""
-    called = f"{name}: "
-    if not name or not sentence.startswith(called):
-        return sentence
-    return say("your-turn", wish=sentence.removeprefix(called))
+    called = re.match(rf"{re.escape(name)}\s?:\s", sentence)  # Some languages have a space before a colon.
+    return say("your-turn", wish=sentence[called.end() :]) if name and called else sentence
 
 
 def _told_the_end(session: Session, state: State, you: int) -> str:
