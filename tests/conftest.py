@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from subprocess import run
 from typing import Final
@@ -11,6 +12,8 @@ from hypothesis import HealthCheck, settings
 
 from random_play import SOAK
 from site_files import ROOT
+
+os.environ["LC_ALL"] = "C.UTF-8"  # The command speaks the language of the shell.
 
 pytest.register_assert_rewrite("contract.edits", "workbench")
 

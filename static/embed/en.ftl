@@ -9,8 +9,8 @@ unknown = A board that shows its position when you touch it.
 show = Show the position
 
 starting = Starting Python
-loading = Loading Python: { $percent } %
-slow = Still waiting: nothing has arrived for some seconds, and { $percent } % of Python is here. The connection may be slow.
+loading = Loading Python: { $percent }%
+slow = Still waiting: nothing has arrived for some seconds, and { $percent }% of Python is here. The connection may be slow.
 silent = Still waiting: nothing has come from { $origin } yet. The connection may be slow, or something on this page does not let it in.
 barred = This board could not start: the Content-Security-Policy of this page does not let its Python in. If this is your page, add { $origin } to frame-src.
 failed = This board could not start. Check the connection and try again.

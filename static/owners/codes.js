@@ -65,7 +65,7 @@ export class Codes {
     const code = this.#code?.codes[checked.value] ?? "";
     field().value = code;
     const size = byId("code-size");
-    size.textContent = code && (size.dataset.words ?? "").replace("{size}", (code.length / 1000).toFixed(1));
+    size.textContent = code && (size.dataset.words ?? "").replace("{size}", (code.length / 1000).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 }));
   }
 
   async #savePng() {

@@ -19,7 +19,7 @@ settings = Settings
 ## The start
 
 boot-loading = Loading
-boot-python = Loading Python: { $percent } %
+boot-python = Loading Python: { $percent }%
 boot-starting = Starting Python
 boot-opening = Opening the table
 boot-slow = Still trying. Nothing has arrived for { $seconds } seconds; the connection may be slow. You can wait, or try again.

@@ -13,7 +13,7 @@ from pentapod.api import computers
 from pentapod.api.matches import match_from_position, new_match, to_record
 from pentapod.api.pictures import svg
 from pentapod.command.main import main
-from pentapod.engine import link, record
+from pentapod.engine import catalog, link, record
 
 LINK = "pods:1.00.B.w.xqFa"
 PNG = b"\x89PNG\r\n"
@@ -49,6 +49,30 @@ def test_every_command_of_the_guide_is_one(
     assert "<svg" in Path("article.md").read_text()
     assert "<svg" not in Path("article.html").read_text()
     games.ids.cache_clear()
+
+
+@pytest.mark.native
+@pytest.mark.parametrize(
+    ("shell", "said"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "Es gibt kein Spiel"),
+        ({"LC_ALL": "de_AT", "LANG": "en_GB.UTF-8"}, "Es gibt kein Spiel"),
+        ({"LANG": "xx_XX.UTF-8"}, "There is no game"),
+        ({}, "There is no game"),
+    ],
+)
+def test_it_speaks_the_language_of_the_shell(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, shell: dict[str, str], said: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in shell.items():
+        monkeypatch.setenv(name, value)
+    try:
+        _, _, told = run(capsys, "perft", "nosuchgame", "1")
+        assert said in told
+    finally:
+        catalog.choose(catalog.LANGUAGE)
 
 
 def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -28,6 +28,36 @@ file-holds =
         Auswahl für eine Aktion: { $choice } im Schnitt, höchstens { $widest }
         Anteil des ersten Platzes: { $share }, unentschieden: { $drawn }
 
+help = Wiederentdeckte Brettspiele, ohne Browser.
+help-arrow = einen Pfeil entlang dieser Berührungen zeichnen
+help-check = Spiele in Dateien, Mitschriften oder Bretter von Seiten prüfen und diese zeichnen
+help-check-pages = Dateien mit einem Spiel (mygame.py), HTML, Markdown oder Mitschriften
+help-check-write = in jedes Element ohne Bild das richtige schreiben
+help-depth = wie viele Aktionen
+help-flip = das Brett umdrehen
+help-game = Kennung oder Datei eines Spiels: allein ihr Anfang
+help-games = die Spiele und ihre Optionen auflisten
+help-levels = nach Plätzen, dann wieder von vorn; 0 ist jemand, der tippt (sonst: 3, im Terminal zuerst 0)
+help-link = den Link einer Mitschrift ausgeben
+help-link-record = eine Datei oder - für die Eingabe
+help-linked = eine Partie als Link oder als Text mit einem Link darin
+help-mark = einen Ring um jede davon zeichnen
+help-names = wer gespielt hat, nach Plätzen
+help-new = ein kleines spielbares Spiel zum Ändern schreiben
+help-new-file = eine neue Datei, etwa mygame.py; ihr Name ist die Kennung des Spiels
+help-nodes = für eine Aktion höchstens so viele Stellungen betrachten
+help-output = eine Datei, deren Name auf .svg oder .png endet; sonst wird SVG ausgegeben
+help-perft = zählen, auf wie viele Arten eine Partie weitergehen kann
+help-picture = eine Stellung als SVG oder PNG zeichnen
+help-play = mit Computern spielen oder sie spielen lassen und die Mitschrift ausgeben
+help-play-game = die Kennung eines Spiels oder seine Datei
+help-ply = bei einem Link: nach wie vielen Aktionen (sonst: alle)
+help-position = eine Stellung des Spiels als Text
+help-record = die Mitschrift einer Partie ausgeben
+help-record-game = ein Link, ein Text mit einem Link darin, eine Datei mit einer Mitschrift oder - für die Eingabe
+help-same = dasselbe
+help-seed = gleicher Startwert und gleiche Stufen spielen dieselbe Partie
+help-width = eines PNG, in Pixeln (sonst: 800)
 left = ohne Bild geblieben: { $why }
 left-content = es enthält etwas anderes
 left-daily = die Aufgabe des Tages ist morgen eine andere

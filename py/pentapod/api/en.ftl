@@ -26,6 +26,36 @@ file-holds =
         choices for an action: { $choice } on average, { $widest } at most
         share of the first seat: { $share }, draws: { $drawn }
 
+help = Rediscovered tabletop games, without a browser.
+help-arrow = draw an arrow along these touches
+help-check = check games in files, records, or the boards of pages, and draw these
+help-check-pages = files of a game (mygame.py), HTML, Markdown or records
+help-check-write = write the true picture into every element without one
+help-depth = how many actions
+help-flip = turn the board by half
+help-game = a game's id or file: alone, its beginning
+help-games = list the games and their options
+help-levels = by seat, and again from the first; 0 is somebody who types (default: 3, in a terminal 0 first)
+help-link = print the link of a record
+help-link-record = a file, or - for what is piped in
+help-linked = a game, as its link or a text with one in it
+help-mark = draw a ring around each of these
+help-names = who played, by seat
+help-new = write a small game that plays, to be changed
+help-new-file = a new file, such as mygame.py; its name is the game's id
+help-nodes = look at no more positions for an action than so many
+help-output = a file whose name ends in .svg or .png; else SVG is printed
+help-perft = count the ways in which a game can go on
+help-picture = draw a position as SVG or PNG
+help-play = play a game with computer players, or let them play, and print its record
+help-play-game = a game's id, or its file
+help-ply = of a link: after how many actions (default: all)
+help-position = a position of the game as text
+help-record = print the record of a game
+help-record-game = a link, a text with one in it, a file with a record, or - for what is piped in
+help-same = the same
+help-seed = the same seed and levels play the same game
+help-width = of a PNG, in pixels (default: 800)
 left = left without a picture: { $why }
 left-content = it already has other content
 left-daily = the puzzle of the day changes every day

@@ -22,9 +22,10 @@ from pentapod.contract import asking, random_games
 from pentapod.contract import words as faults
 from pentapod.contract.blame import Fault, Source, fault, rule_of
 from pentapod.contract.random_games import cases, require
-from pentapod.engine import link
+from pentapod.engine import catalog, link
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
+from pentapod.engine.message import decimal, percent
 from pentapod.engine.state import CHANCE
 
 SECONDS: Final = 15
@@ -60,7 +61,8 @@ def check(file: Path, seconds: float = SECONDS) -> tuple[bool, str]:
 def _asked(file: Path, folder: Path, seconds: float, seed: str) -> tuple[bool, str]:
     """What a process says of a file."""
     settings = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONHASHSEED": seed}
-    command = [sys.executable, "-c", f"from {__name__} import main; main()", str(file), str(folder), str(seconds)]
+    asked = [file, folder, seconds, catalog.chosen()]
+    command = [sys.executable, "-c", f"from {__name__} import main; main()", *map(str, asked)]
     for name in ("report", "stuck", "position"):
         (folder / name).write_text("")
     sys.stdout.flush()
@@ -113,6 +115,7 @@ class Watch:
 def main() -> None:
     """Check a file, and leave what is to be said about it in a folder: the arguments of the process."""
     file, folder, seconds = Path(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3])
+    catalog.choose(sys.argv[4])
     with (folder / "stuck").open("w") as stuck, (folder / "position").open("w", encoding="utf-8") as position:
         watch = Watch(stuck, position)
         random_games.ON_PROGRESS.append(watch)
@@ -176,11 +179,11 @@ def summary(game: Game, played: list[Match]) -> str:
         "game": game.name,
         "games": len(played),
         "sets": len(list(cases(game))),
-        "mean": f"{sum(plies) / len(played):.1f}",
+        "mean": decimal(sum(plies) / len(played), 1),
         "most": max(plies),
-        "choice": f"{sum(choices) / max(1, len(choices)):.1f}",
+        "choice": decimal(sum(choices) / max(1, len(choices)), 1),
         "widest": max(choices, default=0),
-        "share": f"{sum(shares) / len(played):.2f}",
-        "drawn": f"{drawn / len(played):.0%}",
+        "share": decimal(sum(shares) / len(played), 2),
+        "drawn": percent(drawn / len(played)),
     }
     return say("file-holds", **facts)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -22,7 +23,7 @@ from pentapod.command.perft import perft
 from pentapod.command.sources import BadSource, game_of, match_of, text_of, write
 from pentapod.command.starter import write_starter
 from pentapod.contract.blame import Source, fault
-from pentapod.engine import link, record
+from pentapod.engine import catalog, link, record
 from pentapod.engine.game import Game
 from pentapod.engine.link import MAX_ACTIONS
 from pentapod.engine.notes.text import quoted
@@ -47,6 +48,7 @@ HTML: Final = (".html", ".htm", ".xhtml")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Follow a command line; the process's exit code."""
+    catalog.choose(_language())
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8")  # As all files are, whatever a system's shell has.
     try:
@@ -64,6 +66,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return UNUSABLE
     except KeyboardInterrupt:
         return BROKEN_OFF
+
+
+def _language() -> str:
+    """The language of the shell, as POSIX names it, if it is spoken here."""
+    named = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    language = re.split(r"[_.@]", named)[0].lower()
+    return language if catalog.is_known(language) else catalog.LANGUAGE
 
 
 def _follow(arguments: Sequence[str]) -> int:
@@ -104,63 +113,59 @@ def _whole(first: int, last: int) -> Callable[[str], int]:
 
 def parser() -> argparse.ArgumentParser:
     """What a command line may say."""
-    whole = _Parser(prog="pentapod", description="Rediscovered tabletop games, without a browser.")
+    whole = _Parser(prog="pentapod", description=say("help"))
     whole.add_argument("--version", action="version", version=f"pentapod {__version__}")
     commands = whole.add_subparsers(required=True, metavar="COMMAND")
 
-    one = commands.add_parser("games", help="list the games and their options")
+    one = commands.add_parser("games", help=say("help-games"))
     one.set_defaults(run=_games)
 
-    one = commands.add_parser("picture", help="draw a position as SVG or PNG")
+    one = commands.add_parser("picture", help=say("help-picture"))
     _add_source(one)
     one.add_argument("--theme", choices=pictures.THEMES, default="light")
     width = _whole(1, pictures.LARGEST)
-    one.add_argument("--width", type=width, default=800, help="of a PNG, in pixels (default: 800)")
-    one.add_argument("--flip", action="store_true", help="turn the board by half")
-    one.add_argument(
-        "--arrow", action="append", nargs="+", default=[], metavar="TOUCH", help="draw an arrow along these touches"
-    )
-    one.add_argument(
-        "--mark", action="extend", nargs="+", default=[], metavar="TOUCH", help="draw a ring around each of these"
-    )
-    one.add_argument("--output", "-o", type=Path, help="a file whose name ends in .svg or .png; else SVG is printed")
+    one.add_argument("--width", type=width, default=800, help=say("help-width"))
+    one.add_argument("--flip", action="store_true", help=say("help-flip"))
+    one.add_argument("--arrow", action="append", nargs="+", default=[], metavar="TOUCH", help=say("help-arrow"))
+    one.add_argument("--mark", action="extend", nargs="+", default=[], metavar="TOUCH", help=say("help-mark"))
+    one.add_argument("--output", "-o", type=Path, help=say("help-output"))
     one.set_defaults(run=_picture)
 
-    one = commands.add_parser("record", help="print the record of a game")
-    one.add_argument("game", help="a link, a text with one in it, a file with a record, or - for what is piped in")
-    one.add_argument("--names", nargs="+", default=(), help="who played, by seat")
+    one = commands.add_parser("record", help=say("help-record"))
+    one.add_argument("game", help=say("help-record-game"))
+    one.add_argument("--names", nargs="+", default=(), help=say("help-names"))
     one.set_defaults(run=_record)
 
-    one = commands.add_parser("link", help="print the link of a record")
-    one.add_argument("record", help="a file, or - for what is piped in")
+    one = commands.add_parser("link", help=say("help-link"))
+    one.add_argument("record", help=say("help-link-record"))
     one.set_defaults(run=_link)
 
-    one = commands.add_parser("new", help="write a small game that plays, to be changed")
-    one.add_argument("file", type=Path, help="a new file, such as mygame.py; its name is the game's id")
+    one = commands.add_parser("new", help=say("help-new"))
+    one.add_argument("file", type=Path, help=say("help-new-file"))
     one.set_defaults(run=_new)
 
-    one = commands.add_parser("check", help="check games in files, records, or the boards of pages, and draw these")
-    one.add_argument("pages", nargs="+", type=Path, help="files of a game (mygame.py), HTML, Markdown or records")
-    one.add_argument("--write", action="store_true", help="write the true picture into every element without one")
+    one = commands.add_parser("check", help=say("help-check"))
+    one.add_argument("pages", nargs="+", type=Path, help=say("help-check-pages"))
+    one.add_argument("--write", action="store_true", help=say("help-check-write"))
     one.set_defaults(run=_check)
 
-    one = commands.add_parser("perft", help="count the ways in which a game can go on")
+    one = commands.add_parser("perft", help=say("help-perft"))
     _add_source(one)
-    one.add_argument("depth", type=_whole(1, DEEPEST), help="how many actions")
+    one.add_argument("depth", type=_whole(1, DEEPEST), help=say("help-depth"))
     one.set_defaults(run=_perft)
 
-    one = commands.add_parser("play", help="play a game with computer players, or let them play, and print its record")
-    one.add_argument("game", help="a game's id, or its file")
+    one = commands.add_parser("play", help=say("help-play"))
+    one.add_argument("game", help=say("help-play-game"))
     one.add_argument(
         "--levels",
         type=_whole(0, len(LEVELS)),
         nargs="+",
         metavar="LEVEL",
-        help="by seat, and again from the first; 0 is somebody who types (default: 3, in a terminal 0 first)",
+        help=say("help-levels"),
     )
     one.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
-    one.add_argument("--nodes", type=_whole(1, MOST_NODES), help="look at no more positions for an action than so many")
-    one.add_argument("--seed", default="", help="the same seed and levels play the same game")
+    one.add_argument("--nodes", type=_whole(1, MOST_NODES), help=say("help-nodes"))
+    one.add_argument("--seed", default="", help=say("help-seed"))
     one.set_defaults(run=_play)
     return whole
 
@@ -168,11 +173,11 @@ def parser() -> argparse.ArgumentParser:
 def _add_source(parser: argparse.ArgumentParser) -> None:
     """What a position is taken from."""
     game = parser.add_mutually_exclusive_group()
-    game.add_argument("game", nargs="?", default=argparse.SUPPRESS, help="a game's id or file: alone, its beginning")
-    game.add_argument("--game", help="the same")
-    parser.add_argument("--position", help="a position of the game as text")
-    parser.add_argument("--link", help="a game, as its link or a text with one in it")
-    parser.add_argument("--ply", type=_whole(0, MAX_ACTIONS), help="of a link: after how many actions (default: all)")
+    game.add_argument("game", nargs="?", default=argparse.SUPPRESS, help=say("help-game"))
+    game.add_argument("--game", help=say("help-same"))
+    parser.add_argument("--position", help=say("help-position"))
+    parser.add_argument("--link", help=say("help-linked"))
+    parser.add_argument("--ply", type=_whole(0, MAX_ACTIONS), help=say("help-ply"))
 
 
 def _games(_asked: argparse.Namespace) -> int:

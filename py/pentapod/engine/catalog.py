@@ -223,6 +223,14 @@ def choose(language: str, archive: str = "") -> None:
     _chosen, _archive = language, archive
 
 
+def is_known(language: str) -> bool:
+    """Whether there is a catalog of what every package says."""
+    try:
+        return bool(_data(COMMON, language))
+    except OSError:
+        return False
+
+
 def chosen() -> str:
     """The language that is spoken now."""
     return _chosen

@@ -42,6 +42,8 @@ won = { $seats ->
    *[other] Sieg für { LIST($seats, within: 1, case: "acc") }
 }: { $why }.
 won-together = Geteilter Sieg für { LIST($seats, within: 1, case: "acc") }: { $why }.
+decimal = { $whole },{ $part }
+percent = { $share } %
 drawn = Unentschieden: { $why }.
 drawn-between = Unentschieden zwischen { LIST($seats, within: 1, case: "dat") }: { $why }.
 resigned = { $seats ->

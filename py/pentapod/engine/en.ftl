@@ -36,6 +36,8 @@ won = { LIST($seats) } { $seats ->
    *[other] win
 }: { $why }.
 won-together = { LIST($seats) } share the win: { $why }.
+decimal = { $whole }.{ $part }
+percent = { $share }%
 drawn = A draw: { $why }.
 drawn-between = A draw between { LIST($seats, within: 1) }: { $why }.
 resigned = { LIST($seats, within: 1) } resigned

@@ -20,6 +20,17 @@ class Message(NamedTuple):
     facts: Mapping[str, Any] = NO_FACTS
 
 
+def decimal(number: float, places: int) -> Message:
+    """A number with so many decimal places, as a language writes it."""
+    whole, part = f"{number:.{places}f}".split(".")
+    return Message("decimal", {"whole": whole, "part": part})
+
+
+def percent(share: float) -> Message:
+    """A share of one in whole percent, as a language writes it."""
+    return Message("percent", {"share": round(100 * share)})
+
+
 Why = Message | str
 """A reason, or the key of one that needs no facts but those of the touches themselves."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from pentapod.engine.game import Game
+from pentapod.engine.message import Message, percent
 from pentapod.engine.state import Action, Path, State, resolved
 from pentapod.lessons.lesson import Condition, Lesson, Pattern, Step, Try
 from pentapod.lessons.words import say
@@ -98,7 +99,7 @@ def _worse(other: Other, aim: Aim) -> str:
     return say("puzzle-best-other", this=how_often(other.odds), often=how_often(aim.odds))
 
 
-def _solved(game: Game, puzzle: Puzzle, told: Mapping[str, str]) -> str:
+def _solved(game: Game, puzzle: Puzzle, told: Mapping[str, Any]) -> str:
     """What is said of a solution that chance may spoil: how often it works, and how often the next best way."""
     if not puzzle.others:
         return say("puzzle-best-solved-alone", **told)
@@ -123,7 +124,6 @@ def asked(goal: tuple[str, ...]) -> str:
     return say(f"puzzle-to-{name}", first=first, count=count)
 
 
-def how_often(odds: Fraction) -> str:
+def how_often(odds: Fraction) -> Message:
     """How often something works, in percent. What is not sure, nor impossible, is neither in words."""
-    percent = round(100 * odds)
-    return f"{percent if odds in (0, 1) else min(99, max(1, percent))}%"
+    return percent(float(odds) if odds in (0, 1) else min(0.99, max(0.01, float(odds))))

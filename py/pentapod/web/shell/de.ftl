@@ -275,6 +275,8 @@ place-open = eingeladen
 place-open-title = Eingeladen, aber noch nicht beigetreten
 
 plot = Wie jede Seite im Lauf der Partie stand
+plot-all = 100 %
+plot-none = 0 %
 plot-along = gespielte Aktionen
 plot-up = Gewinnchance
 

@@ -269,6 +269,8 @@ place-open = invited
 place-open-title = Invited, but has not joined yet
 
 plot = Each side's chance to win over the game
+plot-all = 100%
+plot-none = 0%
 plot-along = actions played
 plot-up = Chance to win
 

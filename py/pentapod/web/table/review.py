@@ -89,7 +89,12 @@ def plot(analysis: Analysis, session: Session) -> Markup:
         "figure",
         "chart",
         tag("figcaption", None, tag("b", None, say("plot-up")), *sides),
-        tag("span", {"class": "up", "aria-hidden": "true"}, tag("i", None, "100%"), tag("i", None, "0%")),
+        tag(
+            "span",
+            {"class": "up", "aria-hidden": "true"},
+            tag("i", None, say("plot-all")),
+            tag("i", None, say("plot-none")),
+        ),
         picture,
         tag("span", {"class": "along", "aria-hidden": "true"}, *_along(last)),
     )
