@@ -42,16 +42,16 @@ def write(site: Path, public: str) -> None:
 
     Raises ValueError when a page is no longer as this needs it.
     """
-    body = [*parts(site), fill(SHEET, "pages"), *map(script, loaders())]
+    body = [*parts(site), fill(SHEET, "pages"), *map(script, loaders("loader"))]
     languages = "".join(map(language, other_words(site)))
     page = inlined(site, f'data-one-file="1" data-public="{escape(public)}"', languages, body)
     frame = (site / "static/sealed.txt").read_text(encoding="utf-8")
     (site / NAME).write_text(sealed(page, POLICY, frame), encoding="utf-8")
 
 
-def loaders(name: str = "loader") -> list[str]:
+def loaders(*names: str) -> list[str]:
     """What starts a page that fetches nothing: how parts stand for files, and what has them."""
-    return [(LOADERS / f"{one}.js").read_text(encoding="utf-8") for one in ("parts", name)]
+    return [(LOADERS / f"{one}.js").read_text(encoding="utf-8") for one in ("parts", *names)]
 
 
 def inlined(site: Path, attributes: str, words: str, body: Iterable[str]) -> str:

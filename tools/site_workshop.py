@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import single_file
 import site_markers
@@ -44,6 +45,12 @@ SEALED = (
     "connect-src blob:; img-src data: blob:; base-uri 'none'; form-action 'none'"
 )
 
+#: The messages of a table that this page says, too, for it invites other devices in the place of the frame.
+INVITATION = re.compile(
+    r"devices-open|qr-label|device-(making|step-.*|link|anew|copy|answer|scan|connect|connecting|invitation|reach.*"
+    r"|camera.*|failed|forbidden|no-camera|not-.*|used|replaced)$"
+)
+
 CARDS = re.compile(r'(<div class="cards">).*?(</div>\s*<div class="columns)', re.DOTALL)
 
 
@@ -60,7 +67,7 @@ def write(site: Path, public: str) -> None:
     )
     blocks = {
         "sealed-files": _files(site, PARTS_OF_TABLE),
-        "words": site_words.words(ROOM, LANGUAGE).messages,
+        "words": _words(LANGUAGE),
         "examples": examples(),
         "starter": starter(),
         "taken": list(games.ids()),
@@ -70,8 +77,7 @@ def write(site: Path, public: str) -> None:
     (site / "workshop.html").write_text(page.replace("</head>", f"{filled}</head>"), encoding="utf-8")
     for language in site_words.languages()[1:]:
         catalog.choose(language)
-        words = {**site_words.words(ROOM, LANGUAGE).messages, **site_words.words(ROOM, language).messages}
-        script = f"pentapodWords = {json.dumps(words, ensure_ascii=False)};\n"
+        script = f"pentapodWords = {json.dumps(_words(language), ensure_ascii=False)};\n"
         (site / f"static/words/workshop.{language}.js").write_text(script, encoding="utf-8")
     catalog.choose(LANGUAGE)
 
@@ -91,10 +97,17 @@ def _files(site: Path, patterns: Iterable[str]) -> list[str]:
     return sorted({path.relative_to(site).as_posix() for one in patterns for path in site.glob(one)})
 
 
+def _words(language: str) -> dict[str, Any]:
+    """What the page says, by key; of an invitation what every table says of it."""
+    tables = catalog.catalog("pentapod.web.shell", language).messages
+    invitation = {key: message for key, message in tables.items() if INVITATION.match(key)}
+    return {**invitation, **site_words.patterns(ROOM, language)}
+
+
 def _frame(site: Path) -> str:
     words = "".join(map(single_file.language, single_file.other_words(site)))
     storage = single_file.script((single_file.LOADERS / "storage.js").read_text(encoding="utf-8"))
-    scripts = map(single_file.script, single_file.loaders("sealed"))
+    scripts = map(single_file.script, single_file.loaders("reach", "sealed"))
     page = single_file.inlined(site, 'data-one-file="1" data-sealed="1"', storage + words, scripts)
     return single_file.sealed(CARDS.sub(r"\1\2", page), SEALED)
 

@@ -31,7 +31,7 @@ let isPatient = true;
  * @typedef {{ peer: Peer, code: string, id: number, answer: string }} Invited
  */
 
-class Devices {
+export class Devices {
   /** @type {(device: number, text: string, arrived: number) => void} */
   onmessage = () => {};
   /** @type {(device: number, state: "open" | "shaky" | "mended" | "lost" | "closed") => void} */

@@ -9,6 +9,7 @@ no-script = Die Werkstatt führt Python in deinem Browser aus und braucht dafür
 share = Teilen
 help = Hilfe
 close = Schließen
+new-match = Neue Partie
 look-inside = Hineinschauen
 hide-code = Code ausblenden
 
@@ -74,8 +75,20 @@ copy-yourself = Mit Strg+C kopieren
 damaged = Dieser Link ist beschädigt
 damaged-more = Ein Teil fehlt oder wurde unterwegs geändert. Lass ihn dir noch einmal schicken, vielleicht als Datei. Was du hier hattest, ist unverändert.
 
+guests = Andere Geräte
+guest = Ein anderes Gerät
+guest-ask = Das Spiel möchte ein anderes Gerät einladen.
+guest-refuse = Jetzt nicht
+guest-note = Das Spiel sieht weder diese Einladung noch die Antwort darauf. Gib nur eine Antwort ein, die das eingeladene Gerät zeigt, nie einen Text aus dem Spiel.
+guest-invited = { $name }: eingeladen.
+guest-open = { $name }: mit dem Spiel verbunden.
+guest-shaky = { $name }: Die Verbindung ist gestört.
+guest-lost = { $name }: nicht mehr verbunden.
+guest-end = Beenden
+guest-cut = Das Spiel hat einem anderen Gerät etwas Unerlaubtes geschickt. Deshalb wurde die Verbindung beendet.
+
 help-write = Ein Spiel ist eine Python-Datei. Öffne ein Beispiel und ändere es: das Brett, was man tun darf, wer gewinnt.
 help-follow = Das Brett folgt, wenn du zu tippen aufhörst. Die Partie geht weiter, wenn ihre Züge noch erlaubt sind.
 help-check = Währenddessen prüfen zufällige Partien die Regeln. Stimmt etwas nicht, siehst du die Zeile und die Stellung.
 help-send = „Teilen“ gibt dir einen Link, in dem das ganze Spiel steckt. Deine Spiele bleiben in diesem Browser.
-help-sealed = Jedes Spiel läuft abgeschottet: Es sieht nichts von dieser Seite, deinen Dateien oder dem Netz.
+help-sealed = Jedes Spiel läuft abgeschottet: Es sieht nichts von dieser Seite, deinen Dateien oder dem Netz. Ein anderes Gerät erreicht es nur, wenn du das einlädst.

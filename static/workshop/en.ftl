@@ -9,6 +9,7 @@ no-script = The workshop runs Python in your browser and needs JavaScript for th
 share = Share
 help = Help
 close = Close
+new-match = New match
 look-inside = Look inside
 hide-code = Hide code
 
@@ -74,8 +75,20 @@ copy-yourself = Press Ctrl+C to copy
 damaged = This link is damaged
 damaged-more = Part of it is missing or was changed on the way. Ask for it again, perhaps as a file. Nothing you had here has changed.
 
+guests = Other devices
+guest = Another device
+guest-ask = The game wants to invite another device.
+guest-refuse = Not now
+guest-note = The game never sees this invitation or its answer. Enter only an answer that the invited device shows, never a text from the game.
+guest-invited = { $name }: invited.
+guest-open = { $name }: connected to the game.
+guest-shaky = { $name }: the connection is unstable.
+guest-lost = { $name }: disconnected.
+guest-end = End
+guest-cut = The game sent another device something it may not, so their connection was ended.
+
 help-write = A game is one Python file. Open an example and change it: its board, what players may do, who wins.
 help-follow = The board follows when you stop typing. The match goes on if its moves are still legal.
 help-check = Meanwhile random games check the rules. If something is wrong, you see the line and the position.
 help-send = Share gives you a link that holds the whole game. Your games are kept in this browser.
-help-sealed = Every game runs sealed off: it can see nothing of this page, your files or the network.
+help-sealed = Every game runs sealed off: it can see nothing of this page, your files or the network. It reaches another device only if you invite that one.

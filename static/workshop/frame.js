@@ -22,6 +22,8 @@ const MOST_KEPT = 256 * 1024;
  * @property {(why: string) => void} failed
  * @property {() => void} silent the frame did not answer, and was ended
  * @property {(kept: Record<string, string>) => void} kept
+ * @property {(said: unknown) => void} device something about another device, unread
+ * @property {() => void} ended
  */
 
 /** @param {unknown} value */
@@ -91,7 +93,21 @@ export class Frame {
     this.#port?.postMessage({ position });
   }
 
+  /** Let the table ask who plays another match. */
+  begin() {
+    this.#port?.postMessage("begin");
+  }
+
+  /**
+   * What becomes of another device.
+   * @param {object} message
+   */
+  tell(message) {
+    this.#port?.postMessage(message);
+  }
+
   end() {
+    this.ears.ended();
     clearInterval(this.#beat);
     this.#port?.close();
     this.#element?.remove();
@@ -128,6 +144,7 @@ export class Frame {
     else if (said?.stuck) this.ears.stuck();
     else if (said?.failed) this.ears.failed(text(said.failed));
     else if (said?.kept) this.#keep(said.kept);
+    else if (said?.device) this.ears.device(said);
   }
 
   /** @param {any} told */

@@ -1,7 +1,9 @@
 // The workshop: a game is written on one side and played on the other.
 import { button, element, faultBox, plots } from "./checks.js";
+import { closeDialog, copyButton, openDialog } from "./dialog.js";
 import { Editor } from "./editor.js";
 import { Frame } from "./frame.js";
+import { Guests } from "./guests.js";
 import { Damaged, LARGEST, LONGEST, pack, unpack } from "./packing.js";
 import * as shelf from "./shelf.js";
 import { block, say } from "./words.js";
@@ -23,7 +25,6 @@ const STARTER = block("starter");
 const byId = id => /** @type {HTMLElement} */ (document.getElementById(id));
 const open = /** @type {HTMLSelectElement} */ (byId("open"));
 const nameField = /** @type {HTMLInputElement} */ (byId("name"));
-const dialog = /** @type {HTMLDialogElement} */ (byId("dialog"));
 const root = document.documentElement;
 
 /** The name of the file that is open. */
@@ -45,6 +46,9 @@ new ResizeObserver(() => editor.follow()).observe(byId("code"));
 
 // -- what the frame says
 
+const guests = new Guests(byId("guests"), message => frame.tell(message));
+
+/** @type {Frame} */
 const frame = new Frame(byId("stage"), {
   ready: () => { root.dataset.ready = "1"; },
   taken: game => {
@@ -86,6 +90,8 @@ const frame = new Frame(byId("stage"), {
     ));
   },
   kept: table => { if (!strange) shelf.keepTable(name, table); },
+  device: said => guests.hear(said),
+  ended: () => guests.end(),
 });
 
 /**
@@ -270,37 +276,15 @@ addEventListener("drop", event => {
 
 // -- dialogs
 
-/**
- * @param {string} heading
- * @param {(string | Node)[]} content
- */
-function openDialog(heading, ...content) {
-  const close = button(say("close"), () => dialog.close(), { class: "quiet" });
-  const sheet = element(
-    "div", { class: "sheet" },
-    element("header", {}, element("h2", { id: "dialog-title" }, heading), close), ...content,
-  );
-  dialog.replaceChildren(sheet);
-  dialog.showModal();
-}
-
 byId("share").addEventListener("click", async () => {
   const link = await address();
   if (link.length > LONGEST) {
     openDialog(say("share"), element("p", {}, say("link-long")), element("p", { class: "row" }, button(say("save"), () => byId("save").click())));
     return;
   }
-  const field = element("textarea", { readonly: "", rows: "6", "aria-label": say("link") }, link);
-  const copy = button(say("copy"), async () => {
-    field.focus();
-    /** @type {HTMLTextAreaElement} */ (field).select();
-    try {
-      await navigator.clipboard.writeText(link);
-      copy.textContent = say("copied");
-    } catch {
-      copy.textContent = say("copy-yourself"); // It is selected: a key is enough.
-    }
-  }, { class: "primary" });
+  const about = { readonly: "", rows: "6", "aria-label": say("link") };
+  const field = /** @type {HTMLTextAreaElement} */ (element("textarea", about, link));
+  const copy = copyButton(field, say("copy"));
   const length = say("link-length", { count: link.length.toLocaleString(root.lang) });
   const site = new URL("./", document.baseURI).href;
   const tags = `<script src="${site}static/embed.js" defer></script>\n<pentapod-board src="${name}"></pentapod-board>`;
@@ -319,6 +303,8 @@ byId("help").addEventListener("click", () => {
   openDialog(say("help"), element("ul", { class: "help" }, ...lines));
 });
 
+byId("match").addEventListener("click", () => frame.begin());
+
 byId("look").addEventListener("click", () => showCode(root.dataset.code === "away"));
 
 /** @param {boolean} shown */
@@ -330,7 +316,7 @@ function showCode(shown) {
 function offerVersions() {
   const versions = shelf.load(name)?.versions ?? [];
   const rows = versions.map(({ text, at }) => element("li", {}, button(new Date(at).toLocaleString(root.lang), () => {
-    dialog.close();
+    closeDialog();
     shelf.keep(name, editor.text);
     show(name, text);
   })));
@@ -339,7 +325,7 @@ function offerVersions() {
 
 function askToForget() {
   const remove = button(say("forget", { name }), () => {
-    dialog.close();
+    closeDialog();
     shelf.forget(name);
     begin();
   }, { class: "primary danger" });

@@ -89,6 +89,16 @@ export function last() {
   }
 }
 
+/** The STUN server that the player has named, as in "stun.example:3478"; "" if none. */
+export function stun() {
+  try {
+    const named = String(JSON.parse(localStorage.getItem("pentapod.settings") ?? "{}").stun ?? "");
+    return /^[A-Za-z0-9.-]{1,100}(:\d{1,5})?$/.test(named) ? named : "";
+  } catch {
+    return "";
+  }
+}
+
 /**
  * How the page looks, for the frame: it has the theme and the language that are set here.
  * @returns {Record<string, string>}

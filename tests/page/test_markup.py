@@ -107,6 +107,8 @@ GAMES = (
     "you",
     "resigned",
     "quoted",
+    "decimal",
+    "percent",
     "choices",
     "listed",
 )

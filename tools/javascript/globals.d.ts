@@ -34,7 +34,7 @@ declare var pentapodGames: { name: string; text: string }[] | undefined;
 /** What a page says in another language than English, by the keys of its catalog. */
 declare var pentapodWords: Record<string, string | (string | [string, string])[]> | undefined;
 declare var pentapodSound: (name: string) => void;
-declare var pentapodDevices: object;
+declare var pentapodDevices: import("../../static/devices/host.js").Devices;
 declare var pentapodQr: (text: string, longest: number) => { path: string; size: number } | null;
 
 /** The browser's own reader of QR codes, where it has one. */

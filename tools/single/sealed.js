@@ -3,10 +3,11 @@
 // it reaches nothing else.
 //
 // The first message brings `{ parts, name, text, asked, address }` and a port. Over the port come
-// `{ name, text, address }` when the file has changed, `{ position }` to show one, and "ping". Answers are "pong";
-// `{ ready }`; `{ taken }` and `{ told }` of the checks as JSON (py/pentapod/workshop/checker.py), `{ stuck }` where
-// these do not end; `{ followed }` when the table plays by the file, `{ failed }` with what Python says where it
-// cannot; `{ kept }`, what is to be kept.
+// `{ name, text, address }` when the file has changed, `{ position }` to show one, "begin" to ask who plays another
+// match, `{ device }` of devices that play here (reach.js), and "ping". Answers are "pong"; `{ device }` with what is
+// wanted of one; `{ ready }`; `{ taken }` and `{ told }` of the checks as JSON (py/pentapod/workshop/checker.py),
+// `{ stuck }` where these do not end; `{ followed }` when the table plays by the file, `{ failed }` with what Python
+// says where it cannot; `{ kept }`, what is to be kept.
 (function () {
   "use strict";
 
@@ -34,7 +35,15 @@
     if (document.hasFocus()) focus.apply(this, how);
   };
 
-  // The one way out that no policy closes.
+  // A frame without leave to send forms does not even hear of them.
+  addEventListener("click", event => {
+    const button = event.target.closest?.("button:not([type])");
+    if (!button?.form) return;
+    event.preventDefault();
+    button.form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: button }));
+  });
+
+  // The one way out that no policy closes: the page around holds connections to other devices.
   for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection", "mozRTCPeerConnection"]) delete globalThis[name];
 
   // Memory that a game may take.
@@ -152,9 +161,12 @@ Follower`)(app);
       clearTimeout(saving);
       saving = setTimeout(() => port.postMessage({ kept: { ...globalThis.pentapodKept } }), 200);
     });
+    const hearOfDevice = pentapodReach(message => port.postMessage(message));
     port.onmessage = ({ data }) => {
       if (data === "ping") port.postMessage("pong");
+      else if (data.device) hearOfDevice(data);
       else if (data.position) follower.show(data.position);
+      else if (data === "begin") follower?.ask_who_plays();
       else {
         file = data;
         if (checker) {

@@ -47,16 +47,38 @@ class Follower:
             return json.dumps({"how": "new"})
         match, how = carried(before, game)
         session = self._app.table.view.session
-        self._app.table.leave()
-        self._app.opening.sit_down(match, session.names, session.levels)
+        if not self._goes_on_elsewhere(match):
+            self._app.table.leave()
+            self._app.opening.sit_down(match, session.names, session.levels)
         return json.dumps({"how": how})
 
     def show(self, position: str) -> None:
         """Put a position on the table."""
         self._guard.rest()
-        self._app.opening.sit_down(Match.from_position(games.find(self._id), position))
+        match = Match.from_position(games.find(self._id), position)
+        if not self._goes_on_elsewhere(match):
+            self._app.opening.sit_down(match)
+
+    def _goes_on_elsewhere(self, match: Match) -> bool:
+        """Put a match on a table that other devices share: they go on with it, if it has as many seats."""
+        hosting, table = self._app.hosts.hosting, self._app.table
+        if not hosting or match.game.seats(match.options) != len(hosting.meeting.plan.names):
+            return False
+        hosting.meeting.begin_anew(match)
+        table.leave()
+        table.open(hosting.meeting.host.session)
+        return True
+
+    def ask_who_plays(self) -> None:
+        """Ask who plays another match, and by which options."""
+        from pentapod.web.home.new_game import open_new_game
+
+        self._guard.rest()
+        open_new_game(self._id, self._app.store, self._app.opening.begin)
 
     def _match(self) -> Match | None:
+        if hosting := self._app.hosts.hosting:
+            return hosting.meeting.match
         return self._app.table.view.session.match if self._app.is_at_table() else None
 
 

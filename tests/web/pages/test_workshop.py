@@ -232,6 +232,8 @@ READS = {
     "the engine's own name for the page": '__import__("pyodide_js").globals.get("x").parent.document.title',
     "a window": 'js.window.open("https://example.com").closed',
     "a connection": "js.RTCPeerConnection.new()",
+    "a connection of another document": '[f := js.document.createElement("iframe"), js.document.body.append(f), '
+    "f.contentWindow.RTCPeerConnection.new()]",
 }
 """What no game can read: each ends in an error, or in nothing."""
 

@@ -283,9 +283,9 @@ class Meeting:
         self._countdown.follow(self.dealer.deadline)
         self._changed("seats")
 
-    def begin_anew(self) -> None:
-        """Another game of the same, with the same seats."""
-        self.match = self.match.anew()
+    def begin_anew(self, match: Match | None = None) -> None:
+        """Another game with the same seats: of the same, or a match that takes its place."""
+        self.match = match or self.match.anew()
         self.ready.clear()
         self._race.clear()
         self.questions.asked = None
