@@ -8,7 +8,7 @@
 
   const HOME = new URL("./", document.baseURI).href;
   /** Longer than a game may run at a stretch: what looks at the clock is stopped at its line (workshop/guard.py). */
-  const PATIENCE_MS = 6000;
+  const PATIENCE_MS = 10_000;
   const LONGEST = 2 << 20;
 
   /** By their numbers. @type {MessagePort[]} */
