@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 SITE_NEEDS := node_modules/.installed words
 TEST_NEEDS := .venv/.installed $(SITE_NEEDS)
 
-.PHONY: help words play serve site single test check unit pyodide web in-browsers soak ladder train puzzles regrade bench dist browsers clean
+.PHONY: help words sentences play serve site single test check unit pyodide web in-browsers soak ladder train puzzles regrade bench dist browsers clean
 
 help:
 	@echo "make play    build, serve on this machine, open a browser (GAME=mygame.py shows a game of yours too)"
@@ -25,6 +25,7 @@ help:
 	@echo "make regrade GAME=pods   tell how hard its puzzles are for the levels of today; take out what is none any more"
 	@echo "make bench   print the figures: name value unit floor ratio (make bench click press: these alone)"
 	@echo "make words LANG=fr       begin a translation, or say what it lacks"
+	@echo "make sentences           write down anew what the games say (tests/sentences), to read the difference"
 	@echo "make clean   remove everything that was built or installed here"
 
 serve: site
@@ -42,6 +43,10 @@ single: site
 words: node_modules/.installed
 	@node tools/words/compile.mjs .
 	@$(if $(filter command line,$(origin LANG)),node tools/words/translate.mjs . $(LANG))
+
+# What the games say, in the files of whole sentences that somebody reviews.
+sentences: $(TEST_NEEDS)
+	PENTAPOD_SENTENCES=1 $(BIN)/pytest tests/sentences
 
 # -- tests -----------------------------------------------------------------------------------------
 
