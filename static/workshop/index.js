@@ -303,7 +303,10 @@ byId("help").addEventListener("click", () => {
   openDialog(say("help"), element("ul", { class: "help" }, ...lines));
 });
 
-byId("match").addEventListener("click", () => frame.begin());
+byId("match").addEventListener("click", () => {
+  byId("stage").scrollIntoView({ block: "nearest" });
+  frame.begin();
+});
 
 byId("look").addEventListener("click", () => showCode(root.dataset.code === "away"));
 
