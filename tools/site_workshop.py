@@ -47,7 +47,7 @@ SEALED = (
 
 #: The messages of a table that this page says, too, for it invites other devices in the place of the frame.
 INVITATION = re.compile(
-    r"devices-open|qr-label|device-(making|step-.*|link|anew|copy|answer|scan|connect|connecting|invitation|reach.*"
+    r"devices-open|qr-label|device-(making|step-.*|link|code.*|anew|copy|answer|scan|connect|connecting|invitation|reach.*"
     r"|camera.*|failed|forbidden|no-camera|not-.*|used|replaced)$"
 )
 

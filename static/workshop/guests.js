@@ -158,7 +158,8 @@ export class Guests {
       device, place, () => host().inviteSeen(device, servers()),
       isHidden => say(isHidden ? "device-camera-vain" : "device-camera-done"),
     ).catch(({ message }) => { camera.textContent = say(`device-camera-${message}`); });
-    const link = new URL(`join.html#${fragment}`, document.baseURI).href;
+    const site = siteAddress();
+    const link = site ? new URL(`join.html#${fragment}`, site).href : fragment;
     const field = /** @type {HTMLInputElement} */ (element("input", { id: "link", readonly: "", value: link }));
     const isHidden = host().isHidden(fragment);
     const code = globalThis.pentapodQr(link, QR_LONGEST);
@@ -166,8 +167,8 @@ export class Guests {
     const camera = element("p", { role: "status" }, saying(isHidden) || (isHidden ? say("device-camera-note") : ""));
     const first = element(
       "div", { class: "stack" },
-      element("h3", {}, say("device-step-one")), element("p", {}, say("device-step-one-note")),
-      element("label", { class: "field" }, say("device-link"), field),
+      element("h3", {}, say("device-step-one")), element("p", {}, say(`device-${site ? "step-one" : "code"}-note`)),
+      element("label", { class: "field" }, say(`device-${site ? "link" : "code"}`), field),
       element("p", { class: "actions" }, button(say("device-anew"), again), copyButton(field, say("device-copy"))),
     );
     const parts = [
@@ -319,6 +320,12 @@ export class Guests {
  */
 const row = (sentence, ...offers) =>
   element("p", { class: "row", role: "status" }, element("span", {}, sentence), ...offers);
+
+/** Where the page of an invited device is: from one file on a disk in its public copy; "" if there is none. */
+function siteAddress() {
+  const { dataset } = document.documentElement;
+  return dataset.public || (location.protocol.startsWith("http") ? document.baseURI : "");
+}
 
 /** The STUN servers of the player or of the site, as everywhere; the game has no say in it. */
 function servers() {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -11,7 +12,8 @@ from playwright.sync_api import FrameLocator, Locator, expect
 from serve import SiteServer
 from site_files import ROOT
 from web.devices.devices import Browsers, visit
-from web.visit import PATIENCE, VIEWPORT
+from web.devices.test_one_file import from_a_disk
+from web.visit import PATIENCE, VIEWPORT, Visit
 
 TICTACTOE: Final = (ROOT / "examples/tictactoe.py").read_text(encoding="utf-8")
 
@@ -19,13 +21,18 @@ TICTACTOE: Final = (ROOT / "examples/tictactoe.py").read_text(encoding="utf-8")
 class Workshop:
     """A workshop with the example that is open at first, and the device of a friend."""
 
-    def __init__(self, browsers: Browsers, site: SiteServer, host: str = "chromium", guest: str = "chromium") -> None:
-        self.host = visit(browsers.get(host), site, VIEWPORT)
-        self.guest = visit(browsers.get(guest), site)
-        self.host.page.goto(site.address + "workshop.html")
+    def __init__(self, host: Visit, guest: Visit, address: str) -> None:
+        self.host, self.guest = host, guest
+        host.page.goto(address)
         self.table.locator("#board .targets button").first.wait_for(timeout=2000 * PATIENCE)
         self.state = self.host.page.locator("#state")
         expect(self.state).to_have_text(re.compile("random games|Random games"))
+
+    @classmethod
+    def of(cls, browsers: Browsers, site: SiteServer, host: str = "chromium", guest: str = "chromium") -> Workshop:
+        """That of a site."""
+        host_visit, guest_visit = visit(browsers.get(host), site, VIEWPORT), visit(browsers.get(guest), site)
+        return cls(host_visit, guest_visit, site.address + "workshop.html")
 
     @property
     def table(self) -> FrameLocator:
@@ -42,17 +49,21 @@ class Workshop:
         self.table.get_by_label("Who plays Orange").select_option("Person on another device")
         self.table.get_by_role("button", name="Start", exact=True).click()
 
-    def invite(self) -> str:
+    def invite(self, label: str = "Invitation link") -> str:
         """The same, and say in the page around that it may; the link of the invitation."""
         self.ask()
         expect(self.guests).to_contain_text("The game wants to invite another device.")
         self.host.page.wait_for_timeout(450)
         self.guests.get_by_role("button", name="Invite a device").click()
-        return self.host.page.get_by_label("Invitation link").input_value()
+        return self.host.page.get_by_label(label).input_value()
 
     def join(self, name: str = "Bo") -> None:
         """From an invitation to a board on the other device."""
         self.guest.page.goto(self.invite())
+        self.answer(name)
+
+    def answer(self, name: str = "Bo") -> None:
+        """From an opened invitation to a board."""
         self.guest.page.get_by_label("Your name").fill(name)
         self.guest.page.get_by_role("button", name="Join").click()
         answer = self.guest.page.get_by_label("Text of your answer").input_value()
@@ -78,7 +89,7 @@ class Workshop:
 def test_a_game_from_the_workshop_is_played_with_a_friend(
     browsers: Browsers, site: SiteServer, host: str, guest: str
 ) -> None:
-    shop = Workshop(browsers, site, host, guest)
+    shop = Workshop.of(browsers, site, host, guest)
     shop.join()
     expect(shop.guests).to_contain_text("Bo: connected to the game.")
     expect(shop.table.locator(".plate", has_text="Bo")).to_be_visible()
@@ -96,7 +107,7 @@ def test_a_game_from_the_workshop_is_played_with_a_friend(
 
 
 def test_a_friend_sees_the_game_change_and_plays_on(browsers: Browsers, site: SiteServer) -> None:
-    shop = Workshop(browsers, site)
+    shop = Workshop.of(browsers, site)
     shop.join()
     shop.table.get_by_role("button", name="b2, empty").click()
     shop.guest.page.get_by_role("button", name="a1, empty").click()
@@ -111,8 +122,23 @@ def test_a_friend_sees_the_game_change_and_plays_on(browsers: Browsers, site: Si
     shop.close()
 
 
+def test_from_one_file_on_a_disk_as_well(browsers: Browsers, tmp_path: Path) -> None:
+    host, guest = (from_a_disk(browsers, name, tmp_path) for name in ("host", "guest"))
+    host.page.set_viewport_size(VIEWPORT)
+    shop = Workshop(host, guest, f"{host.address}?workshop")
+    code = shop.invite("Invitation code")
+    assert "file:" not in code
+    guest.page.goto(f"{guest.address}?join#{code}")
+    shop.answer()
+    shop.table.get_by_role("button", name="b2, empty").click()
+    guest.page.get_by_role("button", name="a1, empty").click()
+    expect(shop.table.locator("#prompt")).to_have_text(re.compile("^Your turn"))
+    assert host.trouble == guest.trouble == []
+    shop.close()
+
+
 def test_who_ends_a_frame_ends_its_connections(browsers: Browsers, site: SiteServer) -> None:
-    shop = Workshop(browsers, site)
+    shop = Workshop.of(browsers, site)
     shop.join()
     shop.host.page.get_by_label("Open", exact=True).select_option("New game")
     expect(shop.guests).to_be_hidden()
@@ -174,7 +200,7 @@ UNFIT: Final = {
 
 
 def test_a_game_that_sends_what_it_may_not_is_cut_off(browsers: Browsers, site: SiteServer) -> None:
-    shop = Workshop(browsers, site)
+    shop = Workshop.of(browsers, site)
     for count, (what, attempt) in enumerate(UNFIT.items()):
         shop.write(TICTACTOE)
         expect(shop.state).to_have_text(re.compile("^All checks passed"))
