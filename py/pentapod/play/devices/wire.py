@@ -7,10 +7,10 @@ or has a field too many, too few or of another type is no message. docs/devices.
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Callable, Mapping
-from math import isfinite
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
+
+from pentapod.engine import checked
 
 VERSION: Final = 1
 """Of the conversation. A device of another version is told so, and is not let in."""
@@ -22,88 +22,51 @@ NAME_LENGTH: Final = 24
 
 PLACES: Final = ("first", "back", "forward", "last")
 
-Message = Mapping[str, Any]
+Message = checked.Message
 
-_KEY: Final = re.compile(r"[A-Za-z0-9_-]{8,40}")
-_STRINGS: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
+_COUNT: Final = checked.whole(0, (1 << 31) - 1)
+_SIDE: Final = checked.whole(100, 10_000)
+_TOUCH: Final = checked.line(64)
+_KEY: Final = checked.like("[A-Za-z0-9_-]{8,40}")
 
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str) and len(value) <= 64 and value.isprintable()
-
-
-def _is_name(value: object) -> bool:
-    return isinstance(value, str) and len(value) <= NAME_LENGTH and value.isprintable()
-
-
-def _is_key(value: object) -> bool:
-    return isinstance(value, str) and _KEY.fullmatch(value) is not None
-
-
-def _is_flag(value: object) -> bool:
-    return isinstance(value, bool)
-
-
-def _is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 31
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and _is_count(value) and value > 0
-
-
-def _is_time(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value) and 0 <= value < 1 << 53
-
-
-def _is_side(value: object) -> bool:
-    return _is_count(value) and isinstance(value, int) and 100 <= value <= 10_000
-
-
-def _is_place(value: object) -> bool:
-    return value in PLACES if isinstance(value, str) else _is_count(value)
-
-
-_Check = Callable[[object], bool]
-
-UNNUMBERED: Final[Mapping[str, Mapping[str, _Check]]] = {
+UNNUMBERED: Final[Mapping[str, checked.Fields]] = {
     "hello": {
-        "version": _is_count,
-        "token": _is_key,
-        "life": _is_key,
-        "name": _is_name,
-        "heard": _is_count,
-        "w": _is_side,
-        "h": _is_side,
+        "version": _COUNT,
+        "token": _KEY,
+        "life": _KEY,
+        "name": checked.line(NAME_LENGTH),
+        "heard": _COUNT,
+        "w": _SIDE,
+        "h": _SIDE,
     },
-    "pong": {"t": _is_time, "at": _is_time},
+    "pong": {"t": checked.time, "at": checked.time},
     "bye": {},
 }
 """What is said about the channel itself, and is never sent again."""
 
-NUMBERED: Final[Mapping[str, Mapping[str, _Check]]] = {
-    "touch": {"touch": _is_text, "at": _is_time, "moment": _is_count},
+NUMBERED: Final[Mapping[str, checked.Fields]] = {
+    "touch": {"touch": _TOUCH, "at": checked.time, "moment": _COUNT},
     "confirm": {},
     "cancel": {},
     "take": {},
-    "ready": {"seat": _is_count},
-    "step": {"to": _is_place},
-    "replay": {"ply": _is_count},
-    "about": {"touch": _is_text},
+    "ready": {"seat": _COUNT},
+    "step": {"to": checked.one_of(PLACES, _COUNT)},
+    "replay": {"ply": _COUNT},
+    "about": {"touch": _TOUCH},
     "hint": {},
     "undo": {},
     "rematch": {},
     "withdraw": {},
-    "answer": {"question": _is_count, "yes": _is_flag},
-    "resign": {"seat": _is_count},
+    "answer": {"question": _COUNT, "yes": checked.flag},
+    "resign": {"seat": _COUNT},
     "flip": {},
-    "room": {"w": _is_side, "h": _is_side},
+    "room": {"w": _SIDE, "h": _SIDE},
 }
 """What a player does. Beside its fields each has `n`, its number, and `heard`, the last number of the host's."""
 
-_NUMBERS: Final[Mapping[str, _Check]] = {"n": _is_number, "heard": _is_count}
+_NUMBERS: Final[checked.Fields] = {"n": checked.whole(1, (1 << 31) - 1), "heard": _COUNT}
 
-MESSAGES: Final[Mapping[str, Mapping[str, _Check]]] = {
+MESSAGES: Final[Mapping[str, checked.Fields]] = {
     **UNNUMBERED,
     **{name: {**fields, **_NUMBERS} for name, fields in NUMBERED.items()},
 }
@@ -116,24 +79,10 @@ class NotAMessage(ValueError):
 
 def read(text: object) -> Message:
     """The message that a text is. Raises `NotAMessage`."""
-    if not isinstance(text, str) or len(text) > MAX_CHARACTERS or _is_deep(text):
-        raise NotAMessage
     try:
-        message = json.loads(text)
-    except (ValueError, RecursionError):
+        return checked.read(text, MESSAGES, MAX_CHARACTERS)
+    except ValueError:
         raise NotAMessage from None
-    fields = MESSAGES.get(str(message.get("do"))) if isinstance(message, dict) else None
-    if fields is None or message.keys() != {"do", *fields}:
-        raise NotAMessage
-    if not all(check(message[name]) for name, check in fields.items()):
-        raise NotAMessage
-    return message  # type: ignore[no-any-return]
-
-
-def _is_deep(text: str) -> bool:
-    """Whether there is anything but one flat object. Thousands of lists in each other would end Python in a browser."""
-    frame = _STRINGS.sub("", text)
-    return "[" in frame or frame.count("{") > 1
 
 
 def write(do: str, **fields: object) -> str:

@@ -6,10 +6,10 @@ field too many or of another type, or is too long, is no request.
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
+
+from pentapod.engine import checked
 
 MAX_CHARACTERS: Final = 20_000
 """A little more than the longest link."""
@@ -24,92 +24,63 @@ MAY_AT_ALL: Final = ("look", *MAY)
 
 PLACES: Final = ("first", "back", "forward", "last")
 
-Request = Mapping[str, Any]
+Request = checked.Message
 Answer = Mapping[str, Any]
 
 LEVELS: Final = range(1, 6)
 """How strong the computer players are that the visitor plays against."""
 
-_STRINGS: Final = re.compile(r'"(?:[^"\\]|\\.)*"?')
+_COUNT: Final = checked.whole(0, (1 << 20) - 1)
 
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str)
-
-
-def _is_flag(value: object) -> bool:
-    return isinstance(value, bool)
-
-
-def _is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 20
-
-
-def _is_place(value: object) -> bool:
-    return value in PLACES if isinstance(value, str) else _is_count(value)
-
-
-def _is_path(value: object) -> bool:
-    return isinstance(value, list) and 0 < len(value) <= 64 and all(isinstance(touch, str) for touch in value)
-
-
-def _is_texts(value: object) -> bool:
-    return isinstance(value, list) and len(value) <= 60 and all(isinstance(one, str) for one in value)
-
-
-_Check = Callable[[object], bool]
-
-_SHOWN: Final[Mapping[str, _Check]] = {
-    "game": _is_text,
-    "position": _is_text,
-    "link": _is_text,
-    "lesson": _is_text,
-    "ply": _is_count,
-    "seat": _is_count,
-    "tall": _is_flag,
+_SHOWN: Final[checked.Fields] = {
+    "game": checked.text,
+    "position": checked.text,
+    "link": checked.text,
+    "lesson": checked.text,
+    "record": checked.text,
+    "puzzle": checked.text,
+    "ply": _COUNT,
+    "seat": _COUNT,
+    "tall": checked.flag,
 }
 
-REQUESTS: Final[Mapping[str, Mapping[str, _Check]]] = {
+REQUESTS: Final[Mapping[str, checked.Fields]] = {
     "open": {
         **_SHOWN,
-        "record": _is_text,
-        "puzzle": _is_text,
-        "may": lambda value: value in MAY,
-        "level": lambda value: _is_count(value) and value in LEVELS,
+        "may": checked.one_of(MAY),
+        "level": checked.whole(LEVELS[0], LEVELS[-1]),
     },
     "code": {
         **_SHOWN,
-        "record": _is_text,
-        "puzzle": _is_text,
-        "may": lambda value: value in MAY_AT_ALL,
-        "level": lambda value: _is_count(value) and value in LEVELS,
-        "site": _is_text,
-        "src": _is_text,
-        "theme": _is_text,
-        "width": _is_count,
-        "live": _is_flag,
-        "label": _is_text,
+        "may": checked.one_of(MAY_AT_ALL),
+        "level": checked.whole(LEVELS[0], LEVELS[-1]),
+        "site": checked.text,
+        "src": checked.text,
+        "theme": checked.text,
+        "width": _COUNT,
+        "live": checked.flag,
+        "label": checked.text,
     },
-    "picture": {**_SHOWN, "record": _is_text, "puzzle": _is_text},
-    "touch": {"touch": _is_text},
-    "play": {"path": _is_path},
-    "step": {"to": _is_place},
+    "picture": _SHOWN,
+    "touch": {"touch": checked.text},
+    "play": {"path": checked.texts(1, 64)},
+    "step": {"to": checked.one_of(PLACES, _COUNT)},
     "undo": {},
     "legal": {},
-    "highlight": {"squares": _is_texts, "arrows": _is_texts},
-    "comment": {"text": _is_text},
-    "line": {"row": _is_text},
+    "highlight": {"squares": checked.texts(0, 60), "arrows": checked.texts(0, 60)},
+    "comment": {"text": checked.text},
+    "line": {"row": checked.text},
     "happen": {},
-    "late": {"since": lambda value: isinstance(value, int)},
+    "late": {"since": _COUNT},
     "confirm": {},
     "cancel": {},
     "take": {},
     "go-on": {},
-    "replay": {"ply": _is_count},
+    "replay": {"ply": _COUNT},
     "next": {},
     "again": {},
     "show": {},
-    "tall": {"tall": _is_flag},
+    "tall": {"tall": checked.flag},
 }
 """Each request by its name, with the check of each field; only those of `LOOSE` requests may be left out."""
 
@@ -121,24 +92,8 @@ LOOSE: Final = (*OPENING, "highlight")
 
 def read(text: str) -> Request | None:
     """The request that a JSON text is, its name under "do"; None when it is none."""
-    if len(text) > MAX_RECORD_CHARACTERS or _is_deep(text):
-        return None
     try:
-        request = json.loads(text)
+        request = checked.read(text, REQUESTS, MAX_RECORD_CHARACTERS, lists=2, loose=LOOSE)
     except ValueError:
         return None
-    if not isinstance(request, dict) or not isinstance(request.get("do"), str):
-        return None
-    if len(text) > MAX_CHARACTERS and "record" not in request:
-        return None
-    fields = REQUESTS.get(request["do"])
-    given = request.keys() - {"do"}
-    if fields is None or given - fields.keys() or (request["do"] not in LOOSE and given != fields.keys()):
-        return None
-    return request if all(fields[name](request[name]) for name in given) else None
-
-
-def _is_deep(text: str) -> bool:
-    """Whether there are more than two lists in one object. Thousands in each other would end Python in a browser."""
-    frame = _STRINGS.sub("", text)
-    return frame.count("[") > 2 or frame.count("{") > 1
+    return request if len(text) <= MAX_CHARACTERS or "record" in request else None
