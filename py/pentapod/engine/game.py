@@ -24,7 +24,7 @@ class Game(NamedTuple):
     read: Callable[[str], State]
     """Reads what `State.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`; `position` has them told."""
     teams: Callable[[Options], Teams]
-    settled: Callable[[State], Options]
+    settled: Callable[[Any], Options]
     """What a position tells of the options under which it is played on; it need not tell all of them."""
     words: Words[Any]
     """What the game says, in the language that is chosen."""

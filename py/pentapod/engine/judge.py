@@ -3,41 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable, Iterable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from pentapod.engine.state import Action, State
+from pentapod.engine.state import Action
 
 
 class Endgame(Protocol):
     """Proves how late positions of one match end with best play. What it has found out helps it with the next one."""
 
-    def prove(self, state: State) -> Generator[None, None, tuple[float, ...]]:
+    def prove(self, state: Any) -> Generator[None, None, tuple[float, ...]]:
         """The share of the win that each seat has with best play.
 
         Pauses whenever it has worked for about as long as it takes to make a position; may be left for ever.
         """
 
-    def best(self, state: State, actions: Sequence[Action]) -> Action | None:
+    def best(self, state: Any, actions: Sequence[Action]) -> Action | None:
         """The first of some actions in a proved position that is found to lead to a win; None if none of them does."""
 
 
 class Judge(NamedTuple):
-    """A game's own judgement. It is given positions as one seat may know them, and is quick but for `endgame`."""
+    """A game's own judgement. It is given positions of its game, as one seat may know them; quick but for `endgame`."""
 
-    evaluate: Callable[[State], tuple[float, ...]]
+    evaluate: Callable[[Any], tuple[float, ...]]
     """The share of the win that each seat can expect, from 0 to 1 and 1 in sum, of a position that is not over.
 
     Partners share: what counts is a team's sum. It does not look ahead.
     """
-    order: Callable[[State, Sequence[Action]], Sequence[Action]] | None = None
+    order: Callable[[Any, Sequence[Action]], Sequence[Action]] | None = None
     """Some legal actions of one seat, the most promising first. May leave out what is surely no better than another."""
-    key: Callable[[State], Hashable] | None = None
+    key: Callable[[Any], Hashable] | None = None
     """What tells positions of one game apart, cheaper than their text. Equal keys: equal prospects."""
     prior_visits: int = 40
     """In a Monte Carlo search, how many simulations the first evaluation of an action counts for."""
     prior_worlds: int = 1
     """In a Monte Carlo search, in how many worlds each action is evaluated before the simulations begin."""
-    details: Callable[[State], Iterable[tuple[int, Hashable]]] | None = None
+    details: Callable[[Any], Iterable[tuple[int, Hashable]]] | None = None
     """What somebody may misjudge: seats, and things of theirs, as written in Python (`repr`) the same on every machine.
 
     Cards in hand and whatever else is spent on the way are no details: nobody misjudges that less is left of them.
@@ -59,15 +59,15 @@ class Judge(NamedTuple):
 
     Below 1 where the search is surer than it should be. It is measured in games; computer players do not read it.
     """
-    table: Callable[[State], Hashable] | None = None
+    table: Callable[[Any], Hashable] | None = None
     """What stands on the table, without what was spent on the way: nobody comes back to it within a turn."""
-    pointless: Callable[[State, Action], bool] | None = None
+    pointless: Callable[[Any, Action], bool] | None = None
     """Whether an action undoes what the turn has done: it is left out where there is another."""
-    awkward: Callable[[State, Action], bool] | None = None
+    awkward: Callable[[Any, Action], bool] | None = None
     """Whether an action stands in the way of the seat's own things, so that it is worse than another just as good."""
-    open: Callable[[State], bool] | None = None
+    open: Callable[[Any], bool] | None = None
     """In a game with hidden hands: whether nothing is hidden in a position, nor in any that follows it."""
-    endgame: Callable[[State], Endgame | None] | None = None
+    endgame: Callable[[Any], Endgame | None] | None = None
     """Where a position and all that follow it can be proved, what does so; None where that would take too long.
 
     Only in games of two sides without chance or hidden hands.

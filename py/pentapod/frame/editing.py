@@ -47,13 +47,15 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT]):
     def parse(self, text: str) -> State:
         """Reads a position that may be impossible. Raises `MalformedPosition`."""
 
-    @abstractmethod
-    def draft(self, state: State) -> DraftT:
-        """A position as it is changed. Changing it leaves the state as it is."""
+    def draft(self, state: Any) -> DraftT:
+        """A position as it is changed: the position itself, or its parts. Changing it leaves the state as it is."""
+        same: DraftT = state
+        return same
 
-    @abstractmethod
-    def state(self, draft: DraftT) -> State:
+    def state(self, draft: Any) -> State:
         """The position that a draft has become. What cannot be set up is forgotten."""
+        same: State = draft
+        return same
 
     def instead(self, draft: DraftT) -> Iterable[DraftT]:
         """What else a changed draft can become where the change has made it impossible, the most alike first.
@@ -100,7 +102,7 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT]):
         """What a position says beside what its places hold."""
 
     @abstractmethod
-    def scene(self, state: State, view: View) -> Scene:
+    def scene(self, state: Any, view: View) -> Scene:
         """The position with nothing hidden, each place a target; `chosen` is not looked at."""
 
     @abstractmethod

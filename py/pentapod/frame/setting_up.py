@@ -38,13 +38,6 @@ class FrameEditor(FillingEditor[State, Place, str]):
     def parse(self, text: str) -> State:
         return self.kind.read(text)
 
-    def draft(self, state: engine.State) -> State:
-        assert isinstance(state, State)
-        return state
-
-    def state(self, draft: State) -> State:
-        return draft
-
     def places(self, draft: State) -> Mapping[str, Place]:
         boards: dict[str, Place] = {name: (board, name) for board in draft.boards() for name in board.space}
         rows = [(field, seat) for field in draft.held_fields() for seat in range(draft.seats)]

@@ -13,7 +13,6 @@ from math import exp
 from typing import Any, Final, NamedTuple
 
 from pentapod.engine.options import Options
-from pentapod.engine.state import State
 
 Row = tuple[float, ...]
 """What a fact adds to each hidden unit, and at the end to the strength itself."""
@@ -114,7 +113,7 @@ class Learnt(NamedTuple):
     """The number of hidden units; without any the strength is a sum of worths."""
     options: Options
     """What is played; what is left out is as usual."""
-    facts: Callable[[State], Sequence[Seen] | None]
+    facts: Callable[[Any], Sequence[Seen] | None]
     """What each seat sees; None in positions that the network is not asked about."""
-    evaluate: Callable[[State, Network | None], tuple[float, ...]]
+    evaluate: Callable[[Any, Network | None], tuple[float, ...]]
     """The share of the win that each seat can expect, by a network; without any, by the formula that it has to beat."""

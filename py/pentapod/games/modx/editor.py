@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
-from pentapod.engine.state import CHANCE, State
+from pentapod.engine.state import CHANCE
 from pentapod.frame.editing import FillingEditor
 from pentapod.games.modx.data.table import COLOURS, JOKERS, PARTIES, QUIET_PLACEMENTS, X_PIECES, Party
 from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, CELLS, LETTERS
@@ -50,8 +50,7 @@ class _Editor(FillingEditor[ModxState, int, str]):
     def parse(self, text: str) -> ModxState:
         return ModxState.of(parse(text))
 
-    def draft(self, state: State) -> ModxState:
-        assert isinstance(state, ModxState)
+    def draft(self, state: ModxState) -> ModxState:
         return state.replace(pieces=(state.pieces + _EMPTY)[: len(COLOURS)])
 
     def state(self, draft: ModxState) -> ModxState:
@@ -181,7 +180,7 @@ class _Editor(FillingEditor[ModxState, int, str]):
 
     # ------------------------------------------------------------------ pictures
 
-    def scene(self, state: State, view: View) -> Scene:
+    def scene(self, state: ModxState, view: View) -> Scene:
         """The board, each cell a target; Jokers to be put back float over the cells that they came from."""
         draft = self.draft(state)
         view = View(CHANCE, (), view.flip, view.room)

@@ -13,7 +13,7 @@ from struct import Struct
 from typing import Final
 
 from pentapod.engine.judge import Judge
-from pentapod.engine.state import Action, State
+from pentapod.engine.state import Action
 from pentapod.games.modx.data.table import X_PIECES
 from pentapod.games.modx.rules.actions import CLAIMS, DONE
 from pentapod.games.modx.rules.board import CELL_OF, CELLS, cells_of
@@ -43,9 +43,8 @@ _LEAD_AT_LAST_PIECE: Final = 3.2
 _LEAD_NEAR_TARGET: Final = 1.6
 
 
-def evaluate(state: State) -> tuple[float, ...]:
+def evaluate(state: ModxState) -> tuple[float, ...]:
     """The share of the win that each seat can expect."""
-    assert isinstance(state, ModxState)
     ledger = state.ledger
     party = ledger.party
     if isinstance(state.task, _BEFORE):
@@ -122,16 +121,14 @@ def _waiting(fours: int, paying: int, lacking: int) -> float:
     return best * (_TWO_FOURS if last & last - 1 else _ONE_FOUR)
 
 
-def key(state: State) -> Hashable:
+def key(state: ModxState) -> Hashable:
     """Tells positions of one game apart."""
-    assert isinstance(state, ModxState)
     ledger = state.ledger
     return state.pieces, state.task, state.quiet, ledger.content
 
 
-def details(state: State) -> Iterator[tuple[int, Hashable]]:
+def details(state: ModxState) -> Iterator[tuple[int, Hashable]]:
     """Each X-piece in its cell, and before there is any each Joker: where nothing differs, a taste does."""
-    assert isinstance(state, ModxState)
     for seat, own in enumerate(state.pieces):
         for cell in cells_of(own):
             yield seat, cell
@@ -140,12 +137,11 @@ def details(state: State) -> Iterator[tuple[int, Hashable]]:
             yield from ((seat, ("joker", cell)) for seat in range(len(state.pieces)))
 
 
-def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
+def order(state: ModxState, actions: Sequence[Action]) -> Sequence[Action]:
     """Cells where the most patterns grow or are blocked come first; for a Joker, cells where it helps nobody else.
 
     Of several ticks only the first is kept, because the others can be made after it.
     """
-    assert isinstance(state, ModxState)
     ledger, task, pieces = state.ledger, state.task, state.pieces
     if isinstance(task, Tick):
         ticks = [action for action in actions if action.path != (DONE,) and action.path[0] not in CLAIMS]

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
-from pentapod.engine.state import ImpossiblePosition, MalformedPosition, State
+from pentapod.engine.state import ImpossiblePosition, MalformedPosition
 from pentapod.frame.editing import FillingEditor
 from pentapod.games.pods.data.table import ORIENTATIONS, POINT_OF, POINTS, QUIET_TURNS
 from pentapod.games.pods.rules.board import EMPTY_BOARD
@@ -47,13 +47,6 @@ class _Editor(FillingEditor[Pods, str, int]):
             return parse(text, Pods)
         except ImpossiblePosition as error:  # Pods are in two places at once, which cannot be drawn.
             raise MalformedPosition(error.part, error.key, **error.about) from None
-
-    def draft(self, state: State) -> Pods:
-        assert isinstance(state, Pods)
-        return state
-
-    def state(self, draft: Pods) -> Pods:
-        return draft
 
     def places(self, draft: Pods) -> dict[str, str]:
         return _PLACES
@@ -125,9 +118,8 @@ class _Editor(FillingEditor[Pods, str, int]):
             counts = range(QUIET_TURNS + 1)
             yield self.number("quiet", counts, draft.quiet, lambda quiet: _changed(draft, quiet=quiet))
 
-    def scene(self, state: State, view: View) -> Scene:
-        shown = self.draft(state)
-        shown = _changed(shown, aside=_only_aside(shown))
+    def scene(self, state: Pods, view: View) -> Scene:
+        shown = _changed(state, aside=_only_aside(state))
         drawn = picture(shown, View(flip=view.flip, room=view.room), self.words)
         points = (target for target in drawn.targets if target.touch in POINT_OF)
         layout = layout_for(view)

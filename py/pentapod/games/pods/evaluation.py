@@ -14,7 +14,7 @@ from math import exp
 from typing import Final
 
 from pentapod.engine.judge import Judge
-from pentapod.engine.state import CHANCE, Action, State
+from pentapod.engine.state import CHANCE, Action
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.endgame import endgame
 from pentapod.games.pods.rules.actions import pods_in
@@ -45,9 +45,8 @@ _UNGUARDED: Final = 0.074
 """Empty points that the foe does not guard."""
 
 
-def evaluate(state: State) -> tuple[float, ...]:
+def evaluate(state: Pods) -> tuple[float, ...]:
     """The share of the win that White and Black can expect."""
-    assert isinstance(state, Pods)
     if state.actors == (CHANCE,):
         return (0.5, 0.5)
     balance = _advanced(state) if state.variant.advanced else _standard(state)
@@ -80,21 +79,18 @@ def _crowding(own: Room, foe: int) -> float:
     return len(own.each) / (1 + (own.points.bit_count() + (own.points & ~foe).bit_count()) / 2)
 
 
-def key(state: State) -> Hashable:
+def key(state: Pods) -> Hashable:
     """Tells positions of one game apart; how often a position occurred counts only when it ends the game."""
-    assert isinstance(state, Pods)
     return state.board, state.to_move, state.hands, state.quiet, is_repeated(state)
 
 
-def details(state: State) -> Iterator[tuple[int, Hashable]]:
+def details(state: Pods) -> Iterator[tuple[int, Hashable]]:
     """Each pod on its point."""
-    assert isinstance(state, Pods)
     return ((owner(code), (code, point)) for point, code in enumerate(state.board) if code)
 
 
-def awkward(state: State, action: Action) -> bool:
+def awkward(state: Pods, action: Action) -> bool:
     """Whether it blocks a pod of the mover that was not blocked before."""
-    assert isinstance(state, Pods)
     turn = TURNS.get(action)
     if turn is None:
         return False
@@ -104,12 +100,11 @@ def awkward(state: State, action: Action) -> bool:
     )
 
 
-def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
+def order(state: Pods, actions: Sequence[Action]) -> Sequence[Action]:
     """The actions that look as if they left the mover better off first: what they guard, and whose room they take.
 
     In Standard a placement is left out if another pod on the same point guards as much and leaves more legs in hand.
     """
-    assert isinstance(state, Pods)
     if actions[0].seat == CHANCE:
         return actions
     own, foe = rooms(state)[:: -1 if state.to_move else 1]

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
-from pentapod.engine.state import CHANCE, State
+from pentapod.engine.state import CHANCE
 from pentapod.frame.editing import HoldingEditor
 from pentapod.games.xtal.data.table import CARDS, DIE, MOST_SEATS, RINGS
 from pentapod.games.xtal.rules import text
@@ -32,6 +32,7 @@ from pentapod.games.xtal.rules.position import (
     closed,
     deck,
     known,
+    with_item,
 )
 from pentapod.games.xtal.rules.resign import hand_refused, table_without
 from pentapod.games.xtal.rules.setup import go_on, with_card
@@ -103,8 +104,7 @@ class _Editor(HoldingEditor[Position, _Place, str]):
     def parse(self, line: str) -> Xtal:
         return Xtal(text.read(line))
 
-    def draft(self, state: State) -> Position:
-        assert isinstance(state, Xtal)
+    def draft(self, state: Xtal) -> Position:
         return state.position
 
     def state(self, draft: Position) -> Xtal:
@@ -138,14 +138,14 @@ class _Editor(HoldingEditor[Position, _Place, str]):
         table = draft.table
         match place:
             case _Store(store) if thing == _RING:
-                return _changed(draft, stores=_put_in(table.stores, store, _one_more(table.stores[store])))
+                return _changed(draft, stores=with_item(table.stores, store, _one_more(table.stores[store])))
             case _Stone(stone):
                 return self._on_stone(draft, stone, thing)
             case _Cards(seat) if thing in _CARDS and draft.playing(seat):
                 return with_card(draft, seat, _CARDS.index(thing))
             case _Refuse() if thing in _CARDS:
                 kind = _CARDS.index(thing)
-                return draft._replace(refuse=_put_in(draft.refuse, kind, draft.refuse[kind] + 1))
+                return draft._replace(refuse=with_item(draft.refuse, kind, draft.refuse[kind] + 1))
         raise CannotEdit("edit-wrong")
 
     def _on_stone(self, draft: Position, stone: int, thing: str) -> Position:
@@ -157,17 +157,17 @@ class _Editor(HoldingEditor[Position, _Place, str]):
                 raise CannotEdit("home-violet")
             if any(draft.homes[other] == stone for other in draft.players):
                 raise CannotEdit("edit-full")
-            return draft._replace(homes=_put_in(draft.homes, seat, stone))
+            return draft._replace(homes=with_item(draft.homes, seat, stone))
         if thing in _TOKENS:
             seat = _TOKENS.index(thing)
             if table.taken(stone) and table.tokens[seat] != stone:
                 raise CannotEdit("edit-full")
-            return _changed(draft, tokens=_put_in(table.tokens, seat, stone))
+            return _changed(draft, tokens=with_item(table.tokens, seat, stone))
         if thing in _CARDS or not table.taken(stone):
             raise CannotEdit("edit-wrong")
         seat = _standing(table, stone)
         if thing == _RING:
-            return _changed(draft, rings=_put_in(table.rings, seat, _one_more(table.rings[seat])))
+            return _changed(draft, rings=with_item(table.rings, seat, _one_more(table.rings[seat])))
         if table.shields(seat):
             raise CannotEdit("edit-same")
         return _changed(draft, protected=table.protected | 1 << seat)
@@ -176,21 +176,21 @@ class _Editor(HoldingEditor[Position, _Place, str]):
         table = draft.table
         match place:
             case _Store(store):
-                return _changed(draft, stores=_put_in(table.stores, store, table.stores[store] - 1))
+                return _changed(draft, stores=with_item(table.stores, store, table.stores[store] - 1))
             case _Cards(seat):
                 slot, hand = place.slots(draft)[-1], draft.hands[seat]
-                left = _put_in(hand, slot, GAP) if draft.draft(seat) else (*hand[:slot], *hand[slot + 1 :])
-                return draft._replace(hands=(*draft.hands[:seat], closed(left), *draft.hands[seat + 1 :]))
+                left = with_item(hand, slot, GAP) if draft.draft(seat) else (*hand[:slot], *hand[slot + 1 :])
+                return draft._replace(hands=with_item(draft.hands, seat, closed(left)))
             case _Refuse():
                 kind = _CARDS.index(thing)
-                return draft._replace(refuse=_put_in(draft.refuse, kind, draft.refuse[kind] - 1))
+                return draft._replace(refuse=with_item(draft.refuse, kind, draft.refuse[kind] - 1))
             case _Stone(stone) if thing in _HOMES:
-                return draft._replace(homes=_put_in(draft.homes, _HOMES.index(thing), NOWHERE))
+                return draft._replace(homes=with_item(draft.homes, _HOMES.index(thing), NOWHERE))
         if thing in _TOKENS:
-            return _changed(draft, tokens=_put_in(table.tokens, _TOKENS.index(thing), NOWHERE))
+            return _changed(draft, tokens=with_item(table.tokens, _TOKENS.index(thing), NOWHERE))
         seat = _standing(table, stone)
         if thing == _RING:
-            return _changed(draft, rings=_put_in(table.rings, seat, table.rings[seat] - 1))
+            return _changed(draft, rings=with_item(table.rings, seat, table.rings[seat] - 1))
         return _changed(draft, protected=table.protected & ~(1 << seat))
 
     def put_piece(self, draft: Position, piece: str, place: _Place) -> Position:
@@ -200,7 +200,7 @@ class _Editor(HoldingEditor[Position, _Place, str]):
             seat = _HOMES.index(piece)
             if after.table.tokens[seat] == NOWHERE and not after.table.taken(place.stone):
                 table, _ = arrive(after.table, seat, place.stone, after.homes)
-                rings = _put_in(table.rings, seat, min(_MOST_RINGS, table.rings[seat]))
+                rings = with_item(table.rings, seat, min(_MOST_RINGS, table.rings[seat]))
                 return after._replace(table=table._replace(rings=rings))
         return after
 
@@ -297,7 +297,7 @@ class _Editor(HoldingEditor[Position, _Place, str]):
 
     # ------------------------------------------------------------------ pictures
 
-    def scene(self, state: State, view: View) -> Scene:
+    def scene(self, state: Xtal, view: View) -> Scene:
         return scene(state, view, self.words)
 
     def drawn(self, piece: str) -> tuple[Shape, ...]:
@@ -333,11 +333,6 @@ def _one_more(rings: int) -> int:
     if rings >= _MOST_RINGS:
         raise CannotEdit("edit-full")
     return rings + 1
-
-
-def _put_in(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """Some numbers with one of them exchanged."""
-    return (*values[:place], value, *values[place + 1 :])
 
 
 def _changed(draft: Position, **parts: Any) -> Position:
@@ -532,5 +527,5 @@ def _with_seat(draft: Position, seat: int, out: bool) -> Position:
         return draft if going_on else _broken_off(draft)
     draft = draft._replace(out=draft.out & ~(1 << seat))
     if home == NOWHERE or any(draft.homes[other] == home for other in others):
-        return draft._replace(homes=_put_in(draft.homes, seat, NOWHERE))
-    return draft if draft.table.taken(home) else _changed(draft, tokens=_put_in(draft.table.tokens, seat, home))
+        return draft._replace(homes=with_item(draft.homes, seat, NOWHERE))
+    return draft if draft.table.taken(home) else _changed(draft, tokens=with_item(draft.table.tokens, seat, home))

@@ -13,7 +13,7 @@ from typing import Final
 
 from pentapod.engine.judge import Judge
 from pentapod.engine.learning.network import Bundle, Learnt, Network, Seen, shares
-from pentapod.engine.state import Action, State
+from pentapod.engine.state import Action
 from pentapod.games.xtal.data import network
 from pentapod.games.xtal.data.table import (
     CARDS,
@@ -73,12 +73,11 @@ _STAKE: Final = 0.9
 """How much of the rings is as good as lost under a Weapon that the hand cannot cancel."""
 
 
-def evaluate(state: State, net: Network | None = network.NETWORK) -> tuple[float, ...]:
+def evaluate(state: Xtal, net: Network | None = network.NETWORK) -> tuple[float, ...]:
     """The share of the win that each seat may expect, from 0 to 1; they sum to 1. Hands are taken as they are given.
 
     Games of two are judged by a network, or without one by the formula that serves for more.
     """
-    assert isinstance(state, Xtal)
     if state.result is not None:
         return state.result
     state = _laid(state)
@@ -98,9 +97,8 @@ def evaluate(state: State, net: Network | None = network.NETWORK) -> tuple[float
     return tuple(weight / total for weight in weights)
 
 
-def details(state: State) -> Iterator[tuple[int, Hashable]]:
+def details(state: Xtal) -> Iterator[tuple[int, Hashable]]:
     """Each token on its stone, once the groups are laid that are being composed."""
-    assert isinstance(state, Xtal)
     state = _laid(state) if state.result is None else state
     return enumerate(state.position.table.tokens)
 
@@ -117,9 +115,8 @@ _RANKS: Final[dict[type[Move], int]] = {EndTurn: 1, Pass: 1, Ready: 2}
 """What is tried later than all other moves."""
 
 
-def order(state: State, actions: Sequence[Action]) -> Sequence[Action]:
+def order(state: Xtal, actions: Sequence[Action]) -> Sequence[Action]:
     """What a player would do on purpose, the plain things first: no waiting for the clock, no toying with the hand."""
-    assert isinstance(state, Xtal)
     position = state.position
     moves = legal_moves(position)
     wanted = [action for action in actions if _on_purpose(position, action, moves[action])]
@@ -206,9 +203,8 @@ def _strength(position: Position, seat: int, rings: float) -> float:
 # -- games of two ---------------------------------------------------------------------------------------------------
 
 
-def _facts(state: State) -> tuple[Seen, Seen] | None:
+def _facts(state: Xtal) -> tuple[Seen, Seen] | None:
     """What both seats see, while both tokens stand on the board and nobody composes a group."""
-    assert isinstance(state, Xtal)
     position = state.position
     if NOWHERE in position.table.tokens or position.drafts:
         return None

@@ -131,9 +131,8 @@ def teams(options: Options) -> Teams:
     return PARTIES[options["players"]].teams
 
 
-def settled(state: State) -> Options:
+def settled(state: ModxState) -> Options:
     """What a position tells of the options."""
-    assert isinstance(state, ModxState)
     ledger = state.ledger
     players = next(players for players, party in PARTIES.items() if party == ledger.party)
     return {"players": players, "patterns": "claim" if ledger.claiming else "auto"}

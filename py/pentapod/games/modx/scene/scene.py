@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from pentapod.engine.state import State
 from pentapod.games.modx.rules.actions import CLAIMS, SCORE
 from pentapod.games.modx.rules.board import CELL_NAMES, cells_of
 from pentapod.games.modx.rules.patterns import PATTERNS, Pattern
@@ -23,9 +22,8 @@ _LIFT: Final = 9
 """How far a Joker in the hand floats above the cell it came from."""
 
 
-def scene(state: State, view: View, words: ModxWords) -> Scene:
+def scene(state: ModxState, view: View, words: ModxWords) -> Scene:
     """The picture of a position, for everybody the same: nothing in this game is hidden."""
-    assert isinstance(state, ModxState)
     w, h = size(view.tall, state.ledger.claiming)
     things = (*things_on_board(state, view), *button_shapes(state, view.tall, view.chosen, words))
     return Scene(w, h, ground(view.flip), things, _targets(state, view, words), words.picture(state))

@@ -140,8 +140,7 @@ def position(line: str) -> Pods:
     return state
 
 
-def settled(state: State) -> Options:
+def settled(state: Pods) -> Options:
     """What a position tells of the options."""
-    assert isinstance(state, Pods)
     of = state.variant
     return {"rules": "advanced" if of.advanced else "standard", "guard": "on" if of.guard else "off"}

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from pentapod.engine.state import State
 from pentapod.games.pods.data.table import HAND, POINTS, SIZE, STEPS
 from pentapod.games.pods.rules.board import blocked, lines_turned, points_in
 from pentapod.games.pods.rules.pieces import BLACK, WHITE, code_of, number, owner
@@ -22,9 +21,8 @@ _SEATS: Final = ("seat-0", "seat-1")
 _KEYS: Final = ("w", "b")
 
 
-def scene(state: State, view: View, words: PodsWords) -> Scene:
+def scene(state: Pods, view: View, words: PodsWords) -> Scene:
     """The picture of a position, for everybody the same: nothing in this game is hidden."""
-    assert isinstance(state, Pods)
     position, layout, flip = state, layout_for(view), view.flip
     places, mover = places_of(layout, flip), position.to_move
     is_blocked = frozenset(blocked(position.board, position.variant.lines))

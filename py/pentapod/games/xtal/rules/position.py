@@ -7,7 +7,7 @@ each seat.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from pentapod.games.xtal.data.table import CARDS, GUARD_ROLLS, LIMIT_ROLLS, MOST_SEATS
 from pentapod.games.xtal.rules.path import LENGTH
@@ -60,6 +60,8 @@ NO_CARDS: Final = (0,) * len(CARDS)
 
 Counts = tuple[int, ...]
 """A number for each kind of card."""
+
+Item = TypeVar("Item")
 
 Hand = tuple[int, ...]
 """The kinds of the cards by slot. A card keeps its slot; the last slot is never a GAP."""
@@ -243,6 +245,11 @@ def known(seat: int | None) -> int:
 def seats_in(seats: int) -> tuple[int, ...]:
     """The seats of a set, ascending."""
     return tuple(seat for seat in range(MOST_SEATS) if seats >> seat & 1)
+
+
+def with_item(items: tuple[Item, ...], place: int, item: Item) -> tuple[Item, ...]:
+    """Some items with one of them exchanged, or with one more behind them."""
+    return (*items[:place], item, *items[place + 1 :])
 
 
 def cards_in(hand: Hand) -> tuple[int, ...]:

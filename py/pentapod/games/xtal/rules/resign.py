@@ -6,7 +6,7 @@ from pentapod.engine.state import RESIGN, Action, IllegalAction
 from pentapod.games.xtal.rules.combat.progress import defeat, end_combat
 from pentapod.games.xtal.rules.order import end_turn, last_one_wins
 from pentapod.games.xtal.rules.path import NOWHERE, STORE_OF
-from pentapod.games.xtal.rules.position import BEFORE_START, COMBAT, Phase, Position, Table, cards_in
+from pentapod.games.xtal.rules.position import BEFORE_START, COMBAT, Phase, Position, Table, cards_in, with_item
 from pentapod.games.xtal.rules.setup import go_on
 
 
@@ -51,8 +51,7 @@ def hand_refused(position: Position, seat: int) -> Position:
     refuse = list(position.refuse)
     for kind in cards_in(position.hands[seat]):
         refuse[kind] += 1
-    hands = (*position.hands[:seat], (), *position.hands[seat + 1 :])
-    return position._replace(hands=hands, refuse=tuple(refuse))
+    return position._replace(hands=with_item(position.hands, seat, ()), refuse=tuple(refuse))
 
 
 def table_without(table: Table, seat: int, home: int) -> Table:
@@ -63,7 +62,7 @@ def table_without(table: Table, seat: int, home: int) -> Table:
     rings[seat] = 0
     fights = seat in table.pair
     return Table(
-        tokens=(*table.tokens[:seat], NOWHERE, *table.tokens[seat + 1 :]),
+        tokens=with_item(table.tokens, seat, NOWHERE),
         rings=tuple(rings),
         stores=tuple(stores),
         protected=table.protected & ~(1 << seat),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapod.games.xtal.data.table import HAND, RINGS
 from pentapod.games.xtal.rules.combat.arrangements import arrive
 from pentapod.games.xtal.rules.path import NOWHERE, VIOLETS
-from pentapod.games.xtal.rules.position import GAP, Phase, Position, Setting, Table, known
+from pentapod.games.xtal.rules.position import GAP, Phase, Position, Setting, Table, known, with_item
 
 
 def new_game(setting: Setting) -> Position:
@@ -23,7 +23,7 @@ def free_homes(position: Position) -> tuple[int, ...]:
 
 def choose_home(position: Position, seat: int, home: int) -> Position:
     """A seat chooses its Home: its token stands there and carries the ring of the Storage beside it."""
-    homes = (*position.homes[:seat], home, *position.homes[seat + 1 :])
+    homes = with_item(position.homes, seat, home)
     table, _ = arrive(position.table, seat, home, position.homes)
     return go_on(position._replace(homes=homes, table=table))
 
@@ -48,5 +48,4 @@ def with_card(position: Position, seat: int, kind: int) -> Position:
     """The position with a card more in a hand: in its first gap, so that no other card moves."""
     hand = position.hands[seat]
     place = hand.index(GAP) if GAP in hand else len(hand)
-    hand = (*hand[:place], kind, *hand[place + 1 :])
-    return position._replace(hands=(*position.hands[:seat], hand, *position.hands[seat + 1 :]))
+    return position._replace(hands=with_item(position.hands, seat, with_item(hand, place, kind)))

@@ -178,9 +178,8 @@ def teams(options: Options) -> Teams:
     return tuple((seat,) for seat in range(int(options["players"])))
 
 
-def settled(state: State) -> Options:
+def settled(state: Xtal) -> Options:
     """What a position tells of the options."""
-    assert isinstance(state, Xtal)
     setting = state.position.setting
     return {
         "players": str(setting.seats),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from pentapod.engine.state import Action, State
+from pentapod.engine.state import Action
 from pentapod.games.xtal.data.table import CARDS, Movement
 from pentapod.games.xtal.rules.actions import Ready, TakeBack
 from pentapod.games.xtal.rules.cards.groups import preview
@@ -29,9 +29,8 @@ KEPT: Final = 8
 """So many pictures are kept of what all see alike: of the last few positions, from both sides."""
 
 
-def scene(state: State, view: View, words: XtalWords) -> Scene:
+def scene(state: Xtal, view: View, words: XtalWords) -> Scene:
     """The picture of a position as a viewer may see it."""
-    assert isinstance(state, Xtal)
     position = state.position
     layout = layout_for(position.setting.speed, view.room)
     held = hands(position, view, layout, words)

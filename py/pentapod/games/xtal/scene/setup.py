@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from pentapod.engine.state import CHANCE, State
+from pentapod.engine.state import CHANCE
 from pentapod.games.xtal.data.table import CARDS, MOST_SEATS
 from pentapod.games.xtal.rules.path import LENGTH, NAMES, NOWHERE, VIOLETS
 from pentapod.games.xtal.rules.position import COMBAT, GAP, Phase, Position, cards_in
@@ -56,9 +56,8 @@ class Row(NamedTuple):
     """Touch, label, kind and number of each."""
 
 
-def scene(state: State, view: View, words: XtalWords) -> Scene:
+def scene(state: Xtal, view: View, words: XtalWords) -> Scene:
     """The position with nothing hidden, each place that can hold something a target."""
-    assert isinstance(state, Xtal)
     position, view = state.position, View(CHANCE, (), view.flip, view.room)
     layout = layout_for(False, TALL if view.tall else WIDE)
     rows = list(zip(_rows(position, words), _boxes(layout, len(position.hands) + 1), strict=True))

@@ -19,7 +19,7 @@ from pentapod.games.xtal.rules.cards.objections import (
     answers,
     card_objection,
 )
-from pentapod.games.xtal.rules.position import COMBAT, GAP, Aim, Draft, Phase, Play, Position, closed
+from pentapod.games.xtal.rules.position import COMBAT, GAP, Aim, Draft, Phase, Play, Position, closed, with_item
 
 
 class Unplayable(Exception):
@@ -180,5 +180,4 @@ def take_out(group: Group, draft: Draft) -> Position:
     for play in in_order(before, seat, draft)[: len(after.laid) - len(before.laid)]:
         refuse[hand[play.slot]] += 1
         hand[play.slot] = GAP
-    hands = (*after.hands[:seat], closed(tuple(hand)), *after.hands[seat + 1 :])
-    return after._replace(hands=hands, refuse=tuple(refuse))
+    return after._replace(hands=with_item(after.hands, seat, closed(tuple(hand))), refuse=tuple(refuse))
