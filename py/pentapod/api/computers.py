@@ -56,7 +56,7 @@ def computer_match(
     rng = Random() if seed is None else Random(f"{seed}")
     eyes = rng.getrandbits(48)
     match = Match(game, options)
-    seats = tuple(levels[seat % len(levels)] for seat in range(game.seats(match.options)))
+    seats = tuple(levels[seat % len(levels)] for seat in match.seats)
     limited = [_limited(level, nodes) for level in seats]
 
     def player(state: State, seat: int, may_wait: bool, earlier: Sequence[State]) -> Action | None:

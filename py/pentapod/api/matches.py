@@ -68,5 +68,5 @@ def to_record(match: Match, names: Sequence[str] = ()) -> str:
 
 
 def _all_names(match: Match, names: Sequence[str]) -> tuple[str, ...]:
-    seats = match.game.seats(match.options)
+    seats = len(match.seats)
     return (*names[:seats], *match.game.titles[len(names) : seats])

@@ -166,7 +166,7 @@ def _faults_of(board: Board) -> list[str]:
         match = shown(board)
     except BadSource as error:
         return [*found, str(error)]
-    seats = match.game.seats(match.options)
+    seats = len(match.seats)
     if int(asked.get("seat", 0)) >= seats:
         found.append(say("no-seat", seat=asked["seat"], last=seats - 1))
     if int(asked.get("level", 1)) not in range(1, len(LEVELS) + 1):

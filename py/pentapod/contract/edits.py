@@ -106,7 +106,7 @@ def plays_on(game: Game, text: str, rng: Random) -> bool:
     require(match.origin == match.state.text() == text, "A position that is read is written as it was.", "text")
     over = bool(match.state.actions()) == (match.state.result is None)
     require(over, "In any position that is accepted somebody can act, or the game is over.", "impossible")
-    names = NAMES[: game.seats(match.options)]
+    names = NAMES[: len(match.seats)]
     for plies in range(1, ON + 1):
         check_sentence(match.game.words.prompt(match.state, names))
         play_on(match, rng, plies)

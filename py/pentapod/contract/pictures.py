@@ -22,7 +22,7 @@ from pentapod.scene.theme import Palette, themes
 def check_scenes(case: Case, state: State, rng: Random) -> None:
     """From both sides, one of them in a wide window and the other in a tall one, as it falls."""
     draw, words = games.painter(case.game.id), case.game.words
-    seats = range(case.game.seats(case.options))
+    seats = case.seats
     for flip, room in zip((False, True), rng.sample((WIDE, TALL), 2), strict=True):
         viewer = rng.choice((None, CHANCE, *seats))
         paths = (*state.actions(), *state.tries())
@@ -61,7 +61,7 @@ def check_waiting(case: Case, state: State, rng: Random, count: int = 4) -> None
 
 def check_refusals(case: Case, state: State, rng: Random) -> None:
     """Everybody is told why a target cannot be touched, and what it is, in the same words however the rest is dealt."""
-    draw, seats = games.painter(case.game.id), range(case.game.seats(case.options))
+    draw, seats = games.painter(case.game.id), case.seats
     words = case.game.words
     views = (View(CHANCE), View(rng.choice(seats)))
     touches = sorted({target.touch for view in views for target in draw(state, view).targets})
@@ -141,7 +141,7 @@ def chosen_so_far(actions: Sequence[Action], rng: Random) -> Iterator[Path]:
 def check_names(case: Case, scene: Scene, named: Scene) -> None:
     """Labels call the seats by the names of those who play, where there are any, as the sentences do."""
     labels = [*(target.label for target in scene.targets), scene.label]
-    titles = case.game.titles[: case.game.seats(case.options)]
+    titles = case.game.titles[: len(case.seats)]
     for untitled, label in zip(labels, [*(target.label for target in named.targets), named.label], strict=True):
         titled = any(f"{one}'s" in label for one in titles)
         require(not titled, "Labels call the players by their names, not as in {label!r}.", label=label)

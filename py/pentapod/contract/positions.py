@@ -103,7 +103,7 @@ def check_actions(case: Case, state: State) -> None:
         require(first < second, "Actions are listed in ascending order, and each once.", second)
     require({action.seat for action in actions} == set(actors), "Who may act has an action, and nobody else.")
     require(list(actors) == sorted(set(actors)), "Those who may act are in ascending order.")
-    known = actors == (CHANCE,) or set(actors) <= set(range(case.game.seats(case.options)))
+    known = actors == (CHANCE,) or set(actors) <= set(case.seats)
     require(known, "Whoever acts has a seat.")
     for action in actions:
         right = type(action) is Action and action.path and all(action.path)
@@ -145,7 +145,7 @@ def check_turn(case: Case, state: State) -> None:
     require(turn is None or turn in set(actors) - {CHANCE}, "Whose turn it is may act.", "turn")
     if len(actors) == 1:
         require(turn == (None if CHANCE in actors else actors[0]), "It is the turn of whoever alone may act.", "turn")
-    seats = set(range(case.game.seats(case.options)))
+    seats = set(case.seats)
     require(list(out) == sorted(set(out)), "Those who are out are in ascending order.", "out")
     require(set(out) <= seats, "Who is out has a seat.", "out")
     require(not set(out) & set(actors), "Who is out does not act.", "has_left")
@@ -164,7 +164,7 @@ def check_flags(game: Game, state: State) -> None:
 def check_result(case: Case, state: State) -> None:
     """A game ends with a share for each seat, one in sum, the same for partners; and it is said who has won."""
     result, teams = state.result, case.game.teams(case.options)
-    seats = case.game.seats(case.options)
+    seats = len(case.seats)
     require(result is not None, "A game comes to its end.", "ending")
     assert result is not None
     shares = " and ".join(f"{share:g}" for share in result)
@@ -219,7 +219,7 @@ def check_tries(case: Case, state: State, rng: Random) -> None:
     """Of seats that play; ends no other path before its time; refused in words where it is not legal."""
     tries, legal = state.tries(), set(state.actions())
     require(not tries or state.actors, "Nothing is tried once the game is over.", "tries")
-    seats = set(range(case.game.seats(case.options))) - set(state.out)
+    seats = set(case.seats) - set(state.out)
     require({seat for seat, _ in tries} <= seats, "Only seats that play try something.", "tries")
     seplaceof = dict.fromkeys((path, seat) for seat, path in (*tries, *legal))
     require(len({path for path, _ in seplaceof}) == len(seplaceof), "A path tells its seat.", "tries")
@@ -254,7 +254,7 @@ def foreign(match: Match, rng: Random) -> Iterator[Action]:
     state = match.state
     other = [state, *(match.state_at(rng.randrange(len(match.steps) + 1)) for _ in range(3))]
     some = [action for known in other for action in rng.sample(known.actions(), min(len(known.actions()), 8))]
-    seats = range(CHANCE, match.game.seats(match.options) + 1)
+    seats = range(CHANCE, len(match.seats) + 1)
     for seat, path in (*some, Action(rng.choice(seats), RESIGN)):
         for wrong in (path, path[:-1], (*path, path[-1]), (*path, "done"), path[::-1], (*path[:-1], ""), ()):
             yield Action(seat, wrong)
@@ -264,7 +264,7 @@ def foreign(match: Match, rng: Random) -> Iterator[Action]:
 def check_resignations(case: Case, state: State) -> None:
     """Who has given up does not act any more, what is automatic comes first, and when the game is over nobody can."""
     first = resolved(state)
-    for seat in range(case.game.seats(case.options)):
+    for seat in case.seats:
         try:
             after = state.resign(seat)
         except IllegalAction as refusal:
@@ -337,7 +337,7 @@ def check_words(case: Case, state: State, rng: Random, thorough: bool = False) -
 
     Asked of some legal actions, or of all of them.
     """
-    seats = case.game.seats(case.options)
+    seats = len(case.seats)
     names, words = NAMES[:seats], case.game.words
     require(len(case.game.titles) >= seats, "Each seat has a title.")
     prompt = words.prompt(state, names)
@@ -448,7 +448,7 @@ def check_sentence(text: str, about: About = "") -> None:
 
 def check_redeal(case: Case, state: State, rng: Random) -> None:
     """A new deal changes nothing that the seat sees, and what was dealt can be played on."""
-    for seat in (None, *range(case.game.seats(case.options))):
+    for seat in (None, *case.seats):
         dealt = state.redeal(seat, rng)
         require(case.game.hidden or dealt.text() == state.text(), "In an open game nothing is dealt anew.", "redeal")
         require(case.game.position(dealt.text()).text() == dealt.text(), "What was dealt anew is a position.", "redeal")
@@ -472,7 +472,7 @@ def check_redeal(case: Case, state: State, rng: Random) -> None:
 def check_log(case: Case, state: State, rng: Random) -> None:
     """The log says nothing of a hidden hand that the position after the action does not show as well."""
     words, actions = case.game.words, state.actions()
-    for seat in (None, *range(case.game.seats(case.options))) if state.hidden else ():
+    for seat in (None, *case.seats) if state.hidden else ():
         dealt, lot = state.redeal(seat, rng), rng.random()
         legal = {*dealt.actions()}
         for action in rng.sample(actions, min(len(actions), 8)):
@@ -516,7 +516,7 @@ def seen(case: Case, state: State, seat: int | None) -> Iterator[tuple[About, ob
         yield action, words.describe(state, action, NAMES, seat)
         yield action, words.brief(state, action, NAMES, seat)
         yield action, words.caution(state, action, NAMES)
-    for other in range(case.game.seats(case.options)):
+    for other in case.seats:
         yield "", words.stats(state, other)
     yield "", (state.actors, state.turn, state.out, state.result)
     yield "", words.prompt(state, NAMES, (), seat)
@@ -538,7 +538,7 @@ def play_again(match: Match, ply: int) -> Match:
 def check_stored(match: Match) -> None:
     """Link and record give the same match back, position by position."""
     fragment = link.encode(match)
-    written = record.write(match, NAMES[: match.game.seats(match.options)])
+    written = record.write(match, NAMES[: len(match.seats)])
 
     def find(_id: str, _version: int) -> Game:
         return match.game

@@ -69,6 +69,11 @@ class Case(NamedTuple):
     game: Game
     options: Options
 
+    @property
+    def seats(self) -> range:
+        """The seats at which it is played."""
+        return range(self.game.seats(self.options))
+
     def __str__(self) -> str:
         return "-".join((f"{self.game.id}:{self.game.version}", *self.options.values()))
 
@@ -108,7 +113,7 @@ def play(case: Case, rng: Random, plies: int = MAX_ACTIONS, resignations: float 
 
 def play_on(match: Match, rng: Random, plies: int = MAX_ACTIONS, resignations: float = 0) -> Match:
     """A match that goes on at random, until it has so many plies."""
-    seats = range(match.game.seats(match.options))
+    seats = match.seats
     while match.ply < plies:
         with at(match.state):
             if match.state.result is not None:

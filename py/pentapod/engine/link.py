@@ -163,7 +163,7 @@ def common(text: str, match: Match) -> tuple[int, int]:
 
 def _read_dice(match: Match, field: str) -> Dice:
     try:
-        return fair.read(field, match.game.seats(match.options), match.last)
+        return fair.read(field, len(match.seats), match.last)
     except ValueError:
         raise LinkError("dice", say("link-dice"), match) from None
 

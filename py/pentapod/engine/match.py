@@ -70,6 +70,16 @@ class Match:
         initial = game.position(text)
         return cls(game, game.settled(initial), initial)
 
+    @property
+    def seats(self) -> range:
+        """The seats at which it is played."""
+        return range(self.game.seats(self.options))
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """What these are called until they are given names."""
+        return self.game.titles[: len(self.seats)]
+
     def anew(self) -> Match:
         """A match that begins as this one did, in which nothing has been played."""
         return Match(self.game, self.options, self.initial if self.origin else None)

@@ -84,7 +84,7 @@ def write(
     options = " ".join(f"{name}={choice}" for name, choice in match.options.items())
     beginning = f"position: {match.origin}" if match.origin else f"options: {options}".rstrip()
     lines = [_TITLE, f"game: {game.id} {game.version}", beginning]
-    lines += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(names[: game.seats(match.options)])]
+    lines += [f"seat {seat}: {' '.join(name.split())}" for seat, name in enumerate(names[: len(match.seats)])]
     lines += [f"computer {seat}: {level}" for seat, level in enumerate(levels) if level]
     lines += [f"here: {' '.join(map(str, sorted(here)))}"] if here is not None else []
     if match.dice and [step.action for step in main.steps] == [step.action for step in match.steps]:
@@ -119,7 +119,7 @@ def read(text: str, find: FindGame) -> Record:
 
 def _read_dice(match: Match, number: int, value: str) -> None:
     try:
-        match.dice = fair.read(value, match.game.seats(match.options), match.last)
+        match.dice = fair.read(value, len(match.seats), match.last)
     except ValueError:
         raise RecordError(number, say("record-dice", text=quoted(value))) from None
 
@@ -145,7 +145,7 @@ def _read_head(entries: Mapping[str, tuple[int, str]], find: FindGame) -> Record
     except (UnknownGame, UnknownVersion):
         raise RecordError(number, say("record-game", text=quoted(value))) from None
     match = _begun(game, entries)
-    seats = range(game.seats(match.options))
+    seats = match.seats
     names = tuple(entries.get(f"seat {seat}", (0, game.titles[seat]))[1] for seat in seats)
     levels = tuple(_read_number(entries, f"computer {seat}", range(1, 10)) or 0 for seat in seats)
     return Record(match, names, levels if any(levels) else (), _read_seats(entries, "here", seats))

@@ -60,7 +60,7 @@ class LessonSession(Session):
 
     def __init__(self, game: Game, step: Step, goals: Mapping[str, Goal]) -> None:
         match = Match.from_position(game, step.position)
-        seats = game.seats(match.options)
+        seats = len(match.seats)
         actor = match.state.turn if match.state.turn is not None else match.state.actors[0]
         self.step = step
         self.seat = max(0, actor) if step.seat is None else step.seat

@@ -125,7 +125,7 @@ class Opening:
 
         self._show_table()
         document.title = f"{match.game.name} - Pentapod"
-        seats = match.game.seats(match.options)
+        seats = len(match.seats)
         names = (*names[:seats], *match.game.titles[len(names) : seats])
         session = Session(match, names, levels if len(levels) == seats else (), **how)
         if notes:

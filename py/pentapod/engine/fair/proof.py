@@ -93,7 +93,7 @@ def is_choice(state: State, step: Step) -> bool:
 def progress(match: Match, ply: int | None = None) -> Progress:
     """How far the chains of a match have come after so many actions (default: at the end of its log)."""
     assert match.dice
-    reached = Progress(match.dice, match.game.seats(match.options))
+    reached = Progress(match.dice, len(match.seats))
     for at in range(match.dice.start, match.last if ply is None else ply):
         reached.follow(match.state_at(at), match.steps[at])
     return reached
@@ -133,7 +133,7 @@ def check(match: Match) -> Verdict:
 
 def _rolls(match: Match, dice: Dice) -> Iterator[tuple[int, Kind | None]]:
     """Every roll since the chains began: its ply, and what is wrong with it, if anything is."""
-    now, reached = progress(match).shown, Progress(dice, match.game.seats(match.options))
+    now, reached = progress(match).shown, Progress(dice, len(match.seats))
     shown = [_secrets(chain.secret, count) for chain, count in zip(dice.chains, now, strict=True)]
     for ply in range(dice.start, match.last):
         step, state = match.steps[ply], match.state_at(ply)

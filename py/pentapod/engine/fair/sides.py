@@ -80,7 +80,7 @@ def follow(match: Match, seed: str) -> None:
     side = own_side(match, seed)
     if side is None or match.dice is None:
         return
-    if side == 0 and match.dice.complete(match.game.seats(match.options)):
+    if side == 0 and match.dice.complete(len(match.seats)):
         match.dice = match.dice._replace(opened=True)
     match.dice = match.dice.showing(side, chain(seed)[progress(match).shown[side]])
 
@@ -116,7 +116,7 @@ def awaited(match: Match, seed: str) -> Awaited | None:
     dice, state = match.dice, match.latest
     if dice is None or state.actors != (CHANCE,) or len(state.actions()) < 2:
         return None
-    seats = range(match.game.seats(match.options))
+    seats = match.seats
     if missing := tuple(seat for seat in seats if dice.side(seat) is None):
         return Awaited(Need.JOIN, missing)
     if not dice.opened:

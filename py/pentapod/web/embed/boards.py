@@ -422,7 +422,7 @@ def _record_of(request: Request) -> Record:
         except RecordError as error:
             raise Refused(say("visit-record", why=error)) from None
     match = _from_link(request["link"]) if "link" in request else _from_position(request)
-    return Record(match, match.game.titles[: match.game.seats(match.options)])
+    return Record(match, match.titles)
 
 
 def _from_link(text: str) -> Match:

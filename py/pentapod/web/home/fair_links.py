@@ -44,7 +44,7 @@ def seed_for(match: Match, save: Save) -> str:
     if match.dice is None or save.mine is None or sides.own_side(match, save.seed) is not None:
         return save.seed
     seats = tuple(sorted({*save.mine, *(seat for seat, level in enumerate(save.levels) if level)}))
-    seed = new_seed(SystemRandom(), match.game.seats(match.options))
+    seed = new_seed(SystemRandom(), len(match.seats))
     try:
         sides.join(match, seats, seed)
     except sides.CannotJoin:

@@ -107,7 +107,7 @@ def _show_code(shown: Shown, match: Match, note: str) -> None:
 
 def _choices(match: Match, level: int) -> tuple[Markup, Markup]:
     """What visitors may do, and which side of the match they play against which level."""
-    titles = match.game.titles[: match.game.seats(match.options)]
+    titles = match.titles
     sides = [("", say("embed-all"), ""), *((str(seat), title, "") for seat, title in enumerate(titles))]
     levels = [
         (str(number), say("embed-level-entry", number=number, name=say(f"strength-{number}")), "")

@@ -41,8 +41,6 @@ def _patterns() -> Iterator[Pattern]:
 PATTERNS: Final = tuple(sorted(_patterns()))
 """Every pattern of the board, ascending by id. A pattern's number is its index in here."""
 
-PATTERN_OF: Final = {pattern.id: number for number, pattern in enumerate(PATTERNS)}
-
 PATTERN_AT: Final = {(pattern.shape.id, CELL_NAMES[pattern.middle]): number for number, pattern in enumerate(PATTERNS)}
 """The number of each pattern, by its shape and the name of its middle."""
 

@@ -59,10 +59,6 @@ class Legal(NamedTuple):
             return bool(self.pods & turn.bit and self.landings >> 8 * turn.point & turn.legs)
         return bool(self.steps >> 8 * turn.origin & turn.leg)
 
-    def may_place(self, pod: int, point: int) -> bool:
-        """Whether a pod of the hand may be placed on a point."""
-        return bool(self.pods >> pod & 1 and self.landings >> 8 * point & LEGS_OF[code_of(self.seat, pod)])
-
     def may_place_somewhere(self, pod: int) -> bool:
         """Whether a pod of the hand may be placed on any point."""
         return bool(self.pods >> pod & 1 and self.landings & LEGS_OF[code_of(self.seat, pod)] * ALL_POINTS)
