@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from pentapod.games.modx.rules.patterns import fours
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.rules.task import Place
 from pentapod.puzzles.puzzle import HOLD
@@ -38,7 +37,7 @@ def scores(solution: Solution) -> bool:
 def makes_two_threats(solution: Solution) -> bool:
     """On two spaces at least one more piece would complete a pattern, and on more than before."""
     begin, end = _states(solution)
-    before, now = (_completing(state, solution.seat) for state in (begin, end))
+    before, now = (state.cells_lacking(1, solution.seat) for state in (begin, end))
     return now.bit_count() > max(1, before.bit_count())
 
 
@@ -50,15 +49,6 @@ def blocks(solution: Solution) -> bool:
 def threatens(_solution: Solution) -> bool:
     """It prepares what follows: one threat, or the last piece that makes two."""
     return True
-
-
-def _completing(state: ModxState, seat: int) -> int:
-    """The spaces on which one more piece of a seat would complete a pattern."""
-    own = state.pieces[seat]
-    filled, cells = own | state.ledger.joker_cells, 0
-    for pattern in fours(filled, sum(state.pieces) ^ own):
-        cells |= pattern & ~filled
-    return cells
 
 
 def _states(solution: Solution) -> tuple[ModxState, ModxState]:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from pentapod.engine.goals import Goal, Moment
-from pentapod.games.modx.rules.patterns import fours
 from pentapod.games.modx.rules.state import ModxState
 
 
@@ -22,11 +21,7 @@ def lacks_one(moment: Moment, count: str) -> bool:
     """On at least so many spaces one more piece would complete a pattern of the seat's."""
     state = moment.state
     assert isinstance(state, ModxState)
-    own = state.pieces[moment.seat]
-    filled, last = own | state.ledger.joker_cells, 0
-    for cells in fours(filled, sum(state.pieces) ^ own):
-        last |= cells & ~filled
-    return last.bit_count() >= int(count)
+    return state.cells_lacking(1, moment.seat).bit_count() >= int(count)
 
 
 GOALS: Final[Mapping[str, Goal]] = {"scored": scored, "lacks-one": lacks_one}

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, assert_never
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.modx.data.table import COLOURS, SHAPES
 from pentapod.games.modx.rules.board import CELL_NAMES, EVERYWHERE, RING, flags
-from pentapod.games.modx.rules.patterns import PATTERN_AT, PATTERNS, fours, standing
+from pentapod.games.modx.rules.patterns import PATTERN_AT, PATTERNS, lacking, standing
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.task import Cover, Deal, Move, Over, Place, Score, SetUp, Tick
 
@@ -119,7 +119,7 @@ def harmless_spaces(position: Position) -> int:
     jokers, harmless = position.ledger.joker_cells, position.free
     everybody = sum(position.pieces)
     for own in position.pieces:
-        for cells in fours(own | jokers, everybody ^ own):
+        for cells in lacking(1, own | jokers, everybody ^ own):
             if cells & own:
                 harmless &= ~cells
     return harmless

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Final, NamedTuple
 
 from pentapod.games.modx.data.table import SHAPES, Shape
@@ -102,13 +103,11 @@ def standing(filled: int) -> list[int]:
     return [bit.bit_length() // _BITS for bit in bits_of(complete(tally(filled)))]
 
 
-def fours(filled: int, blocked: int) -> Iterator[int]:
-    """The cells of each pattern that lacks one piece and is nowhere blocked."""
-    lacking_one, _, _ = making(tally(filled), tally(blocked))
-    return (PATTERN_OF_BIT[bit] for bit in bits_of(lacking_one))
+def lacking(count: int, filled: int, blocked: int) -> Iterator[int]:
+    """The cells of each pattern that lacks so many pieces, at most three, and is nowhere blocked."""
+    return (PATTERN_OF_BIT[bit] for bit in bits_of(making(tally(filled), tally(blocked))[count - 1]))
 
 
-def threes(filled: int, blocked: int) -> Iterator[int]:
-    """The cells of each pattern that lacks two pieces and is nowhere blocked."""
-    _, lacking_two, _ = making(tally(filled), tally(blocked))
-    return (PATTERN_OF_BIT[bit] for bit in bits_of(lacking_two))
+def cells_in(patterns: Iterable[int]) -> int:
+    """All cells of some patterns, which are given by their numbers."""
+    return reduce(or_, (PATTERNS[number].mask for number in patterns), 0)

@@ -6,13 +6,14 @@ is derived when it is first asked for, so that no rule has to keep it true.
 
 from __future__ import annotations
 
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property, lru_cache, reduce
+from operator import or_
 from typing import NamedTuple, Self, TypeVar
 
 from pentapod.engine.state import Action
 from pentapod.games.modx.data.table import COLOURS, MARKERS, Party
 from pentapod.games.modx.rules.board import EVERYWHERE, flags
-from pentapod.games.modx.rules.patterns import standing
+from pentapod.games.modx.rules.patterns import lacking, standing
 from pentapod.games.modx.rules.task import PLACEMENTS, Place, Task
 
 Stack = tuple[int, ...]
@@ -187,6 +188,12 @@ class Position:
     def patterns(self, colour: int) -> list[int]:
         """The numbers of the patterns of a colour that stand, ascending."""
         return standing(self.pieces[colour] | self.ledger.joker_cells)
+
+    def cells_lacking(self, count: int, colour: int) -> int:
+        """The empty cells of patterns that lack so many pieces of a colour, at most three, and can still be made."""
+        own = self.pieces[colour]
+        filled = own | self.ledger.joker_cells
+        return reduce(or_, lacking(count, filled, sum(self.pieces) ^ own), 0) & ~filled
 
     def owner(self, cell: int) -> int | None:
         """The colour of the X-piece on a cell, if there is one."""

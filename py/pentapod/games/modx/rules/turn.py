@@ -6,7 +6,6 @@ the last marker, a pattern of Jokers, the last X-piece, 200 quiet placements.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
@@ -15,7 +14,7 @@ from pentapod.games.modx.data.table import JOKERS, QUIET_PLACEMENTS, X_PIECES
 from pentapod.games.modx.rules.actions import CLAIMS, DONE, claim_at, ticked_by
 from pentapod.games.modx.rules.board import CELL_OF, cells_of, mask_of
 from pentapod.games.modx.rules.ending import ended, ended_by_points
-from pentapod.games.modx.rules.patterns import PATTERNS, complete, standing, tally
+from pentapod.games.modx.rules.patterns import PATTERNS, cells_in, complete, standing, tally
 from pentapod.games.modx.rules.position import Joker, Overlooked, P, Position
 from pentapod.games.modx.rules.task import TICKINGS, Cover, Deal, Ending, Move, Over, Place, Score, SetUp, Tick
 
@@ -99,7 +98,7 @@ def _overlooked(position: Position) -> tuple[Overlooked, ...]:
 def all_scored(position: P) -> P:
     """All patterns of the mover score by themselves."""
     turn = position.task.turn
-    return _patterns_scored(position, turn, _union(position.patterns(turn)))
+    return _patterns_scored(position, turn, cells_in(position.patterns(turn)))
 
 
 def _ticked(position: P, task: Tick, path: Path) -> P:
@@ -107,7 +106,7 @@ def _ticked(position: P, task: Tick, path: Path) -> P:
     if number is not None:
         return position.replace(replace(task, ticked=tuple(sorted((*task.ticked, number)))))
     assert path == (DONE,)
-    return _patterns_scored(position, task.actor, _union(task.ticked)) if task.ticked else turn_ended(position)
+    return _patterns_scored(position, task.actor, cells_in(task.ticked)) if task.ticked else turn_ended(position)
 
 
 def _claimed(position: P, seat: int, cell: int) -> P:
@@ -201,10 +200,3 @@ def abandoned(position: P) -> P:
             raise AssertionError("no seat acts before the deal or after the end")
         case _:
             assert_never(task)
-
-
-def _union(numbers: Iterable[int]) -> int:
-    cells = 0
-    for number in numbers:
-        cells |= PATTERNS[number].mask
-    return cells

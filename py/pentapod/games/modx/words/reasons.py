@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
@@ -10,7 +10,7 @@ from pentapod.engine.message import Message, because
 from pentapod.engine.state import Action, resolved
 from pentapod.games.modx.rules.actions import CLAIMS, ticked_by
 from pentapod.games.modx.rules.board import CELL_OF, names_of
-from pentapod.games.modx.rules.patterns import PATTERNS, fours, threes
+from pentapod.games.modx.rules.patterns import PATTERNS, cells_in
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.rules.task import Cover, Ending, Move, Over, Place, Score, Tick
@@ -67,8 +67,8 @@ def _joker_moved(state: ModxState, action: Action) -> Iterator[Message]:
     spared = [
         foe
         for foe in foes
-        if not _last_cells(after, foe) & ~_last_cells(state, foe)
-        and any(_near(state, foe) >> cell & 1 for cell in spaces)
+        if not after.cells_lacking(1, foe) & ~state.cells_lacking(1, foe)
+        and any(state.cells_lacking(2, foe) >> cell & 1 for cell in spaces)
     ]
     if spared:
         yield because("reason-spares", seats=spared)
@@ -77,7 +77,7 @@ def _joker_moved(state: ModxState, action: Action) -> Iterator[Message]:
 def _ticked(state: ModxState, task: Tick, action: Action) -> Iterator[Message]:
     """What the pattern adds to those that are ticked already, or what all of them bring."""
     number = ticked_by(action.path)
-    ticked = _cells_of(task.ticked)
+    ticked = cells_in(task.ticked)
     cells = ticked if number is None else PATTERNS[number].mask & ~ticked
     ledger = state.ledger
     own = sum(1 << cell for cell, stack in enumerate(ledger.stacks) if stack[-1:] == (action.seat,))
@@ -130,7 +130,7 @@ def _blocked(state: Position, seat: int, bit: int) -> Iterator[Message]:
 
 def _threats(state: Position, after: Position, seat: int) -> Iterator[Message]:
     """The cells where one more piece now completes a pattern."""
-    cells = _last_cells(after, seat) & ~_last_cells(state, seat)
+    cells = after.cells_lacking(1, seat) & ~state.cells_lacking(1, seat)
     spaces = names_of(cells)
     if len(spaces) > NAMED:
         yield because("reason-threats", count=len(spaces))
@@ -172,28 +172,3 @@ def _foes(state: Position, seat: int) -> list[int]:
     ledger = state.ledger
     own = ledger.team_of(seat)
     return [foe for foe in range(ledger.party.seats) if foe not in own and foe not in ledger.out]
-
-
-def _last_cells(state: Position, seat: int) -> int:
-    """The cells where one more piece of a seat completes a pattern."""
-    own = state.pieces[seat]
-    filled, last = own | state.ledger.joker_cells, 0
-    for cells in fours(filled, sum(state.pieces) ^ own):
-        last |= cells & ~filled
-    return last
-
-
-def _near(state: Position, seat: int) -> int:
-    """The empty cells of the patterns of a seat that lack two pieces."""
-    own = state.pieces[seat]
-    filled, near = own | state.ledger.joker_cells, 0
-    for cells in threes(filled, sum(state.pieces) ^ own):
-        near |= cells & ~filled
-    return near
-
-
-def _cells_of(numbers: Sequence[int]) -> int:
-    cells = 0
-    for number in numbers:
-        cells |= PATTERNS[number].mask
-    return cells

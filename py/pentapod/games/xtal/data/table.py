@@ -89,9 +89,9 @@ ANSWER_SECONDS: Final[tuple[int, ...]] = tuple(_TABLE["clock"]["answer"])
 IDLE_TIMES: Final[int] = _TABLE["clock"]["idle"]
 CARDS: Final = tuple(_card(entry, [known["id"] for known in _TABLE["cards"]]) for entry in _TABLE["cards"])
 
-MOVEMENTS: Final = tuple(kind for kind, card in enumerate(CARDS) if isinstance(card, Movement))
-VOIDS: Final = tuple(kind for kind, card in enumerate(CARDS) if isinstance(card, Void))
-WEAPONS: Final = tuple(kind for kind, card in enumerate(CARDS) if isinstance(card, Weapon))
+MOVEMENTS, VOIDS, WEAPONS = (
+    tuple(kind for kind, card in enumerate(CARDS) if isinstance(card, of_type)) for of_type in (Movement, Void, Weapon)
+)
 SHIELDS: Final = {kind: card.against for kind, card in enumerate(CARDS) if isinstance(card, Shield)}
 """The kinds of Shields, and the kind of Weapon that each cancels."""
 

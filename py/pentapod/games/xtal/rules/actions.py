@@ -69,10 +69,9 @@ Moves = dict[Action, Move]
 
 _GIVES: Final = tuple((Action(CHANCE, (card.id,)), GiveCard(kind)) for kind, card in enumerate(CARDS))
 _ROLLS: Final[Moves] = {Action(CHANCE, (str(face),)): Roll(face) for face in range(1, DIE + 1)}
-_LAYS: Final = tuple(Action(seat, (touch,)) for seat, touch in enumerate(LAY))
-_PASSES: Final = tuple(Action(seat, (touch,)) for seat, touch in enumerate(PASS))
-_DONES: Final = tuple(Action(seat, (touch,)) for seat, touch in enumerate(DONE))
-_TIMEOUTS: Final = tuple(Action(seat, (touch,)) for seat, touch in enumerate(TIMEOUT))
+_LAYS, _PASSES, _DONES, _TIMEOUTS = (
+    tuple(Action(seat, (touch,)) for seat, touch in enumerate(touches)) for touches in (LAY, PASS, DONE, TIMEOUT)
+)
 _LAY_GROUP: Final = LayGroup()
 _PASS: Final = Pass()
 _END_TURN: Final = EndTurn()
