@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from pkgutil import get_data
-from typing import Any
+from typing import Any, Final
+
+TABLE: Final = "table.toml"
 
 
 class TableError(ValueError):
@@ -14,8 +17,12 @@ class TableError(ValueError):
     """
 
 
-def load(package: str, name: str = "table.toml") -> dict[str, Any]:
-    """A file of a package, parsed. It may lie in a zip file."""
+def load(package: str, name: str = TABLE) -> dict[str, Any]:
+    """A file of a package, parsed. It may lie in a zip file. An edition brings the table itself (`editions.py`)."""
+    loader = getattr(sys.modules.get(package), "__loader__", None)
+    if name == TABLE and (table := getattr(loader, "table", None)):
+        known: dict[str, Any] = table
+        return known
     data = get_data(package, name)
     if data is None:
         raise FileNotFoundError(f"{package} has no {name}")

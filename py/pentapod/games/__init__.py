@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from importlib.abc import Loader
     from pathlib import Path
 
+    from pentapod.engine.editions import Edition
     from pentapod.engine.goals import Goal
     from pentapod.engine.learning.network import Learnt
     from pentapod.frame.editing import Editor
@@ -39,6 +40,10 @@ LARGEST: Final = 256 * 1024
 
 _loaded: Final[set[str]] = set()
 """The ids of the games that were loaded from files elsewhere."""
+
+
+_editions: Final[dict[str, Edition]] = {}
+"""The editions that were opened, by their ids as games."""
 
 
 class NoGame(ValueError):
@@ -122,6 +127,26 @@ def ids() -> tuple[str, ...]:
     return tuple(sorted({*(module.name for module in iter_modules(__path__)), *_loaded}))
 
 
+def _is_here(game_id: str) -> bool:
+    """Whether a game, or an edition of one, can be found."""
+    return game_id in ids() or game_id in _editions
+
+
+def edition(text: str) -> Game:
+    """The game that is played with the table in a file, by the newest rules. Its id names the content of the table.
+
+    With the standard table it is the game itself. Raises `TableError`.
+    """
+    from pentapod.engine import editions, tables  # Players of the standard edition load nothing of this.
+
+    read = editions.read(text, __name__)
+    if read.table == tables.load(f"{__name__}.{read.game}.data"):
+        return find(read.game)
+    editions.install(read, __name__)
+    _editions[read.id] = read
+    return find(read.id)
+
+
 def add_file(name: str) -> None:
     """List the games of a zip as well that holds folders of this package."""
     __path__.append(f"{name}/pentapod/games")
@@ -134,7 +159,7 @@ def find(game_id: str, version: int | None = None) -> Game:
 
     Raises `UnknownGame` or `UnknownVersion`.
     """
-    if game_id not in ids():
+    if not _is_here(game_id):
         raise _unknown(game_id)
     known = versions(game_id)
     if version is None:
@@ -149,6 +174,8 @@ def versions(game_id: str) -> dict[int, Game]:
     """A game that is here, by every version of its rules."""
     module = import_module(f"{__name__}.{game_id}")
     found: dict[int, Game] = getattr(module, "VERSIONS", None) or {module.GAME.version: module.GAME}
+    if game_id in _editions:
+        return {number: game._replace(id=game_id) for number, game in found.items()}
     return found
 
 
@@ -177,7 +204,7 @@ def id_of(state: State) -> str:
     """The id of the game of a position: the folder that holds its class. Raises `UnknownGame`."""
     module = type(state).__module__
     game_id = module.removeprefix(f"{__name__}.").partition(".")[0]
-    if game_id not in ids():
+    if not _is_here(game_id):
         raise _unknown(module)
     return game_id
 
