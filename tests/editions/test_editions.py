@@ -14,6 +14,8 @@ from pentapod.engine import link
 from pentapod.engine.tables import TableError
 from random_play import cases, play
 
+pytestmark = pytest.mark.native
+
 FOLDER = Path(__file__).parents[2] / "editions"
 TEXTS = {file.stem: file.read_text("utf-8") for file in sorted(FOLDER.glob("*.toml"))}
 HEAD = '[edition]\ngame = "{game}"\nname = "n"\nauthor = "a"\nsource = "s"\n'
