@@ -1,5 +1,7 @@
 // What the attributes of an element ask for, and the record inside it.
 
+import { gameIn } from "./source.js";
+
 /** @import { Request } from "./line.js" */
 /** @import { Shown } from "./messages.js" */
 /** @import { BoardProperties } from "./properties.js" */
@@ -34,7 +36,7 @@ export function recordOf(element) {
  */
 export function askedBy(element) {
   const [position, link] = ["position", "link"].map(name => element.getAttribute(name) ?? undefined);
-  const game = element.game ?? undefined;
+  const game = element.getAttribute("game") ?? gameIn(element.getAttribute("src")) ?? undefined;
   const ply = countIn(element, "ply") ?? undefined;
   const { lesson, puzzle } = element;
   const record = recordOf(element);
