@@ -343,4 +343,4 @@ def test_when_nothing_arrives_a_board_says_how_many_percent_are_here(
     visit.page.goto(visit.address)
     board = visit.page.locator("pentapod-board").first
     board.get_by_role("button", name="Play from here").click()
-    board.locator(".words", has_text=re.compile(r"nothing has arrived.* [1-9][0-9]? % of Python")).wait_for()
+    board.locator(".words", has_text=re.compile(r"nothing has arrived.* [1-9][0-9]?% of Python")).wait_for()
