@@ -52,8 +52,8 @@ def mark(place: Locator | FrameLocator, square: str) -> None:
 
 @pytest.mark.states(
     "`src`: a game that is [a file](#a-game-of-your-own), instead of `game`",
-    '`<pentapod-board src="mygame.py">` plays a game that is a file of your page\'s own server: written in the '
-    "workshop, or by [the tutorial](adding-a-game.md).",
+    '`<pentapod-board src="mygame.py">` plays a game from a file on your page\'s own server, such as one saved in '
+    "the workshop.",
     "Its id in links is the name of the file.",
     "*Open in Pentapod* leads to the workshop, with the game and the match.",
 )
