@@ -52,6 +52,8 @@ export interface BoardEvents {
 /** `<pentapod-board>`. */
 export class PentapodBoard extends HTMLElement {
   game: string | null;
+  /** The file of a game, of the same origin as the page. */
+  src: string | null;
   /** The position shown; null while hands are hidden. Setting it shows another one of the same game. */
   position: string | null;
   /** The link of the game shown; null while hands are hidden. */
