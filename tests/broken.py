@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import reload
-from types import ModuleType
+from copy import deepcopy
 from typing import Any
-from unittest import mock
 
 import pytest
 
-from pentapod.engine import tables
+from pentapod import editions
+from pentapod.editions.writing import written
 
 
-def check_refused(table: ModuleType, broken: Callable[[dict[str, Any]], object], fault: str) -> None:
-    """A game's table is not loaded, for the fault that is named, when its data are broken; all is as before then."""
-    data = tables.load(table.__package__ or "")
-    broken(data)
-    names = dict(vars(table))
-    with mock.patch.object(tables, "load", lambda package: data), pytest.raises(tables.TableError, match=fault):
-        reload(table)
-    vars(table).update(names)
+def check_refused(game_id: str, broken: Callable[[dict[str, Any]], object], fault: str) -> None:
+    """The standard table of a game, broken and written as a file, is no edition, for the fault that is named."""
+    table = deepcopy(editions.standard_table(game_id))
+    broken(table)
+    with pytest.raises(editions.NoEdition, match=fault):
+        editions.read(written(editions.standard(game_id)._replace(table=table)))

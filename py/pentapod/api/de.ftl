@@ -17,6 +17,11 @@ choice = { $name } ist eines von { $choices }, nicht „{ $value }“
 count = Bretter: { $boards }, Aufzeichnungen: { $records }, Fehler: { $faults }
 count-written = geschriebene Bilder: { $written }, Bretter ohne Bild: { $left }
 
+edition = { $game }: { $name } von { $author }. { $count ->
+    [one] Ein Eintrag unterscheidet
+   *[other] { $count } Einträge unterscheiden
+} sich von der Standardausgabe.
+
 encoding = { $file } ist kein UTF-8.
 
 ending = { $file } endet weder auf .svg noch auf .png.
@@ -34,6 +39,9 @@ help-check = Spiele in Dateien, Mitschriften oder Bretter von Seiten prüfen und
 help-check-pages = Dateien mit einem Spiel (mygame.py), HTML, Markdown oder Mitschriften
 help-check-write = in jedes Element ohne Bild das richtige schreiben
 help-depth = wie viele Aktionen
+help-edition = schreibt die Tabelle eines Spiels als Ausgabe, die man ändern kann
+help-edition-game = ein Spiel mit Tabelle: pods, modx, xtal, xpod, pocketmodel
+help-edition-schema = schreibt stattdessen das JSON-Schema für Texteditoren
 help-flip = das Brett umdrehen
 help-game = Kennung oder Datei eines Spiels: allein ihr Anfang
 help-games = die Spiele und ihre Optionen auflisten
@@ -67,6 +75,8 @@ left-frame = ein Rahmen hat sein Bild in der Adresse, wie *Teilen* sie schreibt
 link-position = Ein Link enthält seine Stellungen: Nenne stattdessen einen Halbzug.
 
 neither = { $text } ist weder eine Datei noch ein Link. { $why }
+
+no-editions = { $game } hat keine Tabelle, die eine Ausgabe ersetzen könnte.
 
 no-lesson = Es gibt keine Lektion „{ $lesson }“: { $game } hat { $count }.
 no-level = es gibt keine Stufe { $level }: Die Stufen sind 1 bis { $last }

@@ -15,6 +15,11 @@ choice = { $name } must be one of { $choices }, not '{ $value }'
 count = boards: { $boards }, records: { $records }, faults: { $faults }
 count-written = pictures written: { $written }, boards without one: { $left }
 
+edition = { $game }: { $name } by { $author }. { $count ->
+    [one] One entry differs
+   *[other] { $count } entries differ
+} from the standard edition.
+
 encoding = { $file } is not valid UTF-8.
 
 ending = The name of { $file } must end in .svg or .png.
@@ -32,6 +37,9 @@ help-check = check games in files, records, or the boards of pages, and draw the
 help-check-pages = files of a game (mygame.py), HTML, Markdown or records
 help-check-write = write the true picture into every element without one
 help-depth = how many actions
+help-edition = write the table of a game as an edition to change
+help-edition-game = a game with a table: pods, modx, xtal, xpod, pocketmodel
+help-edition-schema = write the JSON Schema for text editors instead
 help-flip = turn the board by half
 help-game = a game's id or file: alone, its beginning
 help-games = list the games and their options
@@ -65,6 +73,8 @@ left-frame = a frame takes its picture from its address, as *Share* writes it
 link-position = A link already holds its positions: give a ply instead.
 
 neither = { $text } is neither a file nor a link. { $why }
+
+no-editions = { $game } has no table that an edition could replace.
 
 no-lesson = There is no lesson '{ $lesson }': { $game } has { $count } lessons.
 no-level = there is no level { $level }: the levels are 1 to { $last }

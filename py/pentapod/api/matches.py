@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pentapod import games
+from pentapod import editions, games
 from pentapod.engine import link, record
 from pentapod.engine.match import Match
 from pentapod.engine.record import Record
@@ -27,7 +27,12 @@ def match_from_position(game_id: str, text: str) -> Match:
 
 def match_from_link(text: str) -> Match:
     """The match that a link tells, or an address or a message with one in it, at its end. Raises `LinkError`."""
-    return link.decode(fragment_in(text) or text, games.find)
+    text = fragment_in(text) or text
+    try:
+        editions.open_for(text)
+    except editions.NoEdition as error:
+        raise link.LinkError("game", str(error)) from None
+    return link.decode(text, games.find)
 
 
 def match_from_record(text: str) -> Match:

@@ -169,6 +169,16 @@ def check_elsewhere(game: Game, links: list[str]) -> str:
     return ""
 
 
+def check_edition(game: Game, seconds: float = SECONDS / 3) -> str:
+    """What to print about a game with another table after random games of it, each of which is over in the end."""
+    begun, played = monotonic(), []
+    for match in asking.random_games(game):
+        played.append(match)
+        if monotonic() > begun + seconds:
+            break
+    return summary(game, played)
+
+
 def summary(game: Game, played: list[Match]) -> str:
     """How long random games are, how much there is to choose, and who wins."""
     plies = [len(match.steps) for match in played]

@@ -9,20 +9,22 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
+from json import dumps
 from pathlib import Path
 from time import perf_counter
 from typing import Final, NoReturn
 
-from pentapod import __version__, games
+from pentapod import __version__, editions, games
 from pentapod.api import computers, pictures
 from pentapod.api.matches import write_record
 from pentapod.api.words import say
 from pentapod.bots.levels import LEVELS
 from pentapod.command import boards, game_file, playing, records
 from pentapod.command.perft import perft
-from pentapod.command.sources import BadSource, game_of, match_of, text_of, write
+from pentapod.command.sources import BadSource, edition_in, game_of, match_of, text_of, write
 from pentapod.command.starter import write_starter
 from pentapod.contract.blame import Source, fault
+from pentapod.editions.writing import written
 from pentapod.engine import catalog, link, record
 from pentapod.engine.game import Game
 from pentapod.engine.link import MAX_ACTIONS
@@ -149,6 +151,11 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--write", action="store_true", help=say("help-check-write"))
     one.set_defaults(run=_check)
 
+    one = commands.add_parser("edition", help=say("help-edition"))
+    one.add_argument("game", help=say("help-edition-game"))
+    one.add_argument("--schema", action="store_true", help=say("help-edition-schema"))
+    one.set_defaults(run=_edition)
+
     one = commands.add_parser("perft", help=say("help-perft"))
     _add_source(one)
     one.add_argument("depth", type=_whole(1, DEEPEST), help=say("help-depth"))
@@ -223,7 +230,7 @@ def _new(asked: argparse.Namespace) -> int:
 def _check(asked: argparse.Namespace) -> int:
     if asked.write and Path("-") in asked.pages:
         raise BadSource(say("piped"))
-    files = [page for page in asked.pages if page.suffix == ".py"]
+    files = [page for page in asked.pages if page.suffix in (".py", ".toml")]
     pages = [(page, text_of(str(page))) for page in asked.pages if page not in files]
     checked = [_check_game(file) for file in files]
     code = _check_pages(pages, asked.write) if pages else 0
@@ -233,9 +240,19 @@ def _check(asked: argparse.Namespace) -> int:
 def _check_game(file: Path) -> int:
     if not file.exists():
         text_of(str(file))
-    holds, told = game_file.check(file)
+    holds, told = _checked_edition(file) if file.suffix == ".toml" else game_file.check(file)
     print(told)
     return 0 if holds else FAILED
+
+
+def _checked_edition(file: Path) -> tuple[bool, str]:
+    try:
+        edition = edition_in(file)
+    except BadSource as error:
+        return False, str(error)
+    facts = {"game": games.find(edition.game).name, "name": edition.name, "author": edition.author}
+    about = say("edition", count=len(edition.differences()), **facts)
+    return True, f"{about}\n{game_file.check_edition(edition.opened())}"
 
 
 def _check_pages(pages: Sequence[tuple[Path, str]], is_written: bool) -> int:
@@ -254,6 +271,17 @@ def _check_pages(pages: Sequence[tuple[Path, str]], is_written: bool) -> int:
         counts.update(written=drawn.written, left=len(drawn.left))
     print(say("count", **counts), *([say("count-written", **counts)] if is_written else []), sep=", ")
     return FAILED if counts["faults"] else 0
+
+
+def _edition(asked: argparse.Namespace) -> int:
+    game = game_of(asked.game)
+    if not editions.has_editions(game.id):
+        raise BadSource(say("no-editions", game=game.name))
+    if asked.schema:
+        print(dumps(editions.schema_of_file(game.id), indent=2))
+    else:
+        print(written(editions.standard(game.id)), end="")
+    return 0
 
 
 def _perft(asked: argparse.Namespace) -> int:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from pentapod import games
+from pentapod import editions, games
 from pentapod.api.matches import match_from_link, match_from_position, new_match
 from pentapod.api.words import say
 from pentapod.contract import words as faults
 from pentapod.contract.blame import Source, fault
+from pentapod.editions import Edition, NoEdition
 from pentapod.engine import link
 from pentapod.engine.game import Game
 from pentapod.engine.link import UnknownGame
@@ -24,10 +25,12 @@ class BadSource(ValueError):
 
 
 def game_of(game_id: str) -> Game:
-    """The game of this id, or in this file. Raises `BadSource`."""
+    """The game of this id, or in this file, or that of the edition in this file. Raises `BadSource`."""
     try:
         if game_id.endswith(".py"):
             return load(Path(game_id))
+        if game_id.endswith(".toml"):
+            return edition_in(Path(game_id)).opened()
         return games.find(game_id)
     except UnknownGame as error:
         raise BadSource(str(error)) from None
@@ -39,6 +42,18 @@ def load(file: Path) -> Game:
         return games.load(file)
     except Exception as error:
         raise BadSource(fault(error, Source(file), faults.say("import")).told(file)) from None
+
+
+def edition_in(file: Path) -> Edition:
+    """The edition in a file. Raises `BadSource`, which names the lines."""
+    try:
+        return editions.read(text_of(str(file)))
+    except NoEdition as error:
+        lines = (
+            f"{file}:{fault.line or 1}: {' '.join(filter(None, (fault.where and f'{fault.where}:', fault.what)))}"
+            for fault in error.faults
+        )
+        raise BadSource("\n".join(lines)) from None
 
 
 def match_of(game_id: str | None, position: str | None, link_text: str | None, ply: int | None) -> Match:

@@ -39,6 +39,8 @@ class Game(NamedTuple):
     """Whether chance acts only before anybody has chosen: who begins, how the board lies."""
     hidden: bool = False
     races: bool = False
+    edition: str = ""
+    """What links carry of the table that it is played with; "" for the standard one (`pentapod.editions`)."""
 
     @property
     def options(self) -> tuple[Option, ...]:

@@ -12,6 +12,9 @@
   in, so that a typing error, a cut and a drift of the rules are all noticed. It has no other signs: messengers that
   turn addresses into links lose signs like `-` and `_` at the end of an address.
 
+The game of an edition is `pods~0123456789abcdef`, by the hash of its table, and `edition:<what links carry of it>&`
+stands before the link, which is not part of it: who opens a link opens the edition first (`pentapod.editions`).
+
 A match has one link, or another one after options were added to its game; both open. A released link opens for ever:
 rules that would read it differently get a new version.
 """
@@ -38,6 +41,9 @@ MAX_ACTIONS: Final = 20_000
 MAX_RADIX: Final = 65_536
 MAX_FAULT: Final = 300
 """A message about a fault that is longer than this repeats too much of the faulty text, and is left out."""
+
+EDITION: Final = "edition:"
+"""What a link of a game with another table begins with."""
 
 POSITION: Final = "="
 """What a field that holds a position begins with."""
@@ -100,7 +106,8 @@ def _encode(match: Match, ply: int, dice: Dice | None) -> str:
             *((fair.write(dice),) if dice else ()),
         )
     )
-    return f"{body}.{_check(body, match.state_at(len(steps)).text())}"
+    edition = f"{EDITION}{match.game.edition}&" if match.game.edition else ""
+    return f"{edition}{body}.{_check(body, match.state_at(len(steps)).text())}"
 
 
 def _head(match: Match) -> tuple[str, str]:
@@ -110,6 +117,7 @@ def _head(match: Match) -> tuple[str, str]:
 
 def decode(text: str, find: FindGame) -> Match:
     """The match that a link tells, looked at from its end. Raises nothing but `LinkError`."""
+    text = _without_edition(text)
     if len(text) > MAX_CHARACTERS:
         raise LinkError("length", say("link-length", count=len(text)))
     fields = text.split(".")
@@ -131,10 +139,14 @@ def decode(text: str, find: FindGame) -> Match:
         raise LinkError("check", say("link-end"), match)
     if size == 5:
         match.dice = _read_dice(match, fields[4])
-    fixed = encode(match).split(".")
+    fixed = _without_edition(encode(match)).split(".")
     if end != [check] or fields[0] != fixed[0] or fields[2:size] != fixed[2:size]:
         raise LinkError("check", say("link-changed"), match)
     return match
+
+
+def _without_edition(text: str) -> str:
+    return text.partition("&")[2] if text.startswith(EDITION) else text
 
 
 def common(text: str, match: Match) -> tuple[int, int]:

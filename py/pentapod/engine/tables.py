@@ -11,14 +11,21 @@ TABLE: Final = "table.toml"
 
 
 class TableError(ValueError):
-    """A game cannot be played with what its table says; the text names the entry, for whoever edits the table.
+    """A game cannot be played with what its table says.
 
-    It comes while the game is imported, before there are words: so its sentences stand where the table is checked.
+    `key` and `facts` are a message of the catalog of `pentapod.editions`, since only who opens an edition reads it;
+    `path` leads to what is wrong, by names: `"card", "full_spread", "defense"`.
     """
+
+    def __init__(self, key: str, *path: str, **facts: Any) -> None:
+        super().__init__(f"{'.'.join(path)}: {key} {facts}")
+        self.key = key
+        self.path = path
+        self.facts = facts
 
 
 def load(package: str, name: str = TABLE) -> dict[str, Any]:
-    """A file of a package, parsed. It may lie in a zip file. An edition brings the table itself (`editions.py`)."""
+    """A file of a package, parsed. It may lie in a zip file. An edition brings the table itself (`editions`)."""
     loader = getattr(sys.modules.get(package), "__loader__", None)
     if name == TABLE and (table := getattr(loader, "table", None)):
         known: dict[str, Any] = table

@@ -6,11 +6,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
-from pkgutil import get_data, iter_modules
+from pathlib import Path
+from pkgutil import get_data, get_importer, iter_modules
 from re import fullmatch
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,9 +24,7 @@ from pentapod.scene.shapes import Scene, View
 
 if TYPE_CHECKING:
     from importlib.abc import Loader
-    from pathlib import Path
 
-    from pentapod.engine.editions import Edition
     from pentapod.engine.goals import Goal
     from pentapod.engine.learning.network import Learnt
     from pentapod.frame.editing import Editor
@@ -42,8 +41,14 @@ _loaded: Final[set[str]] = set()
 """The ids of the games that were loaded from files elsewhere."""
 
 
-_editions: Final[dict[str, Edition]] = {}
-"""The editions that were opened, by their ids as games."""
+EDITION: Final = "~"
+"""What stands between the id of a game and the hash of an edition, in the id of the edition (`pentapod.editions`)."""
+
+HASH: Final = 16
+"""So many hexadecimal figures of its content name an edition: 64 bits."""
+
+_editions: Final[dict[str, tuple[str, str]]] = {}
+"""The names of the editions that were opened, and what links carry of them, by their ids as games."""
 
 
 class NoGame(ValueError):
@@ -132,19 +137,28 @@ def _is_here(game_id: str) -> bool:
     return game_id in ids() or game_id in _editions
 
 
-def edition(text: str) -> Game:
-    """The game that is played with the table in a file, by the newest rules. Its id names the content of the table.
+def add_edition(game_id: str, name: str, carried: str) -> None:
+    """Let an instance of a game that has another table be found by its id; links of its matches carry a text."""
+    _editions[game_id] = name, carried
+    find.cache_clear()
+    versions.cache_clear()
 
-    With the standard table it is the game itself. Raises `TableError`.
-    """
-    from pentapod.engine import editions, tables  # Players of the standard edition load nothing of this.
 
-    read = editions.read(text, __name__)
-    if read.table == tables.load(f"{__name__}.{read.game}.data"):
-        return find(read.game)
-    editions.install(read, __name__)
-    _editions[read.id] = read
-    return find(read.id)
+def opened() -> Collection[str]:
+    """The ids of the editions that can be found."""
+    return _editions.keys()
+
+
+def data_of(game_id: str, name: str) -> bytes | None:
+    """A file of a game's folder by its path in it; it may lie in another zip than the code. None if it is nowhere."""
+    for place in __path__:
+        loader: Any = get_importer(place)
+        path = f"{place}/{game_id}/{name}"
+        try:
+            return loader.get_data(path) if hasattr(loader, "get_data") else Path(path).read_bytes()
+        except OSError:
+            continue
+    return None
 
 
 def add_file(name: str) -> None:
@@ -174,9 +188,13 @@ def versions(game_id: str) -> dict[int, Game]:
     """A game that is here, by every version of its rules."""
     module = import_module(f"{__name__}.{game_id}")
     found: dict[int, Game] = getattr(module, "VERSIONS", None) or {module.GAME.version: module.GAME}
-    if game_id in _editions:
-        return {number: game._replace(id=game_id) for number, game in found.items()}
-    return found
+    if game_id not in _editions:
+        return found
+    name, carried = _editions[game_id]
+    return {
+        number: game._replace(id=game_id, name=f"{game.name} \N{MIDDLE DOT} {name}", edition=carried)
+        for number, game in found.items()
+    }
 
 
 def text_of(game_id: str, name: str) -> str:

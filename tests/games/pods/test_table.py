@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from broken import check_refused
 from games.pods import reference
 from games.pods.helpers import ORIENTATIONS, new, points_for
-from pentapod.engine.tables import TableError
 from pentapod.games.pods.data.table import (
     BIPODS,
     DIRECTIONS,
@@ -19,8 +21,6 @@ from pentapod.games.pods.data.table import (
     POINTS,
     SIZE,
     STEPS,
-    legs_of,
-    lines_of,
     turned,
 )
 from pentapod.games.pods.rules.board import lines_turned
@@ -150,39 +150,25 @@ def test_short_legs_are_straight_and_long_legs_diagonal() -> None:
     assert {DIRECTIONS[leg] for leg in LONG} == {"NE", "SE", "SW", "NW"}
 
 
-BOARD = {
-    "along_rows": ["00000"] * 6,
-    "up_columns": ["000000"] * 5,
-    "diagonals": ["....."] * 5,
-}
+def clear(table: dict[str, Any], name: str, rows: list[str]) -> None:
+    table["board"][name] = rows
 
 
 @pytest.mark.parametrize(
-    "wrong",
-    [{"along_rows": ["00000"] * 5}, {"up_columns": ["00000"] * 5}, {"diagonals": ["...x."] * 5}],
-    ids=lambda wrong: str(*wrong),
-)
-def test_a_wrong_board_is_named(wrong: dict[str, list[str]]) -> None:
-    with pytest.raises(TableError, match=next(iter(wrong))):
-        lines_of(BOARD | wrong)
-
-
-@pytest.mark.parametrize(
-    ("pods", "named"),
+    ("broken", "fault"),
     [
-        ({"1": "N S"}, "from 1 to 2"),
-        ({"1": "N S", "3": "E W"}, "from 1 to 2"),
-        ({"1": "N S", "2": "E X"}, "2 = 'E X'"),
-        ({"1": "N S", "2": ""}, "2 = ''"),
-        ({"1": "N S", "2": "E E"}, "2 = 'E E'"),
-        ({"1": "N S", "2": "S N"}, "same legs"),
+        (lambda data: clear(data, "along_rows", ["00000"] * 5), "board.along_rows: There must be 6 of these"),
+        (lambda data: clear(data, "up_columns", ["00000"] * 5), "board.up_columns.1: 00000 is not written"),
+        (lambda data: clear(data, "diagonals", ["...x."] * 5), "board.diagonals.1: ...x. is not written"),
+        (lambda data: data["pods"].pop("7"), "pods: There must be 14 of these, but there are 13"),
+        (lambda data: data["pods"].update({"15": "N S"}), "pods.15: 15 is not written"),
+        (lambda data: data["pods"].update({"2": "E X"}), "pods.2: There is no X here. Choose from N, NE, E"),
+        (lambda data: data["pods"].update({"2": ""}), "pods.2: This text must have 1 to 30 characters"),
+        (lambda data: data["pods"].update({"2": "E E"}), "pods.2: E is here twice"),
+        (lambda data: data["pods"].update({"2": "E W"}), "pods.2: This pod has the same legs as pod 1"),
+        (lambda data: data["legs"]["short"].remove("W"), "legs: Each of the eight directions"),
+        (lambda data: data["numbers"].update(bipods=3), "numbers.bipods: 2 pods have two legs"),
     ],
 )
-def test_wrong_pods_are_named(pods: dict[str, str], named: str) -> None:
-    with pytest.raises(TableError, match=named):
-        legs_of(pods, {"N", "E", "S", "W"}, {"NE", "SE", "SW", "NW"}, 2)
-
-
-def test_every_direction_is_short_or_long() -> None:
-    with pytest.raises(TableError, match="short or long"):
-        legs_of({"1": "N S", "2": "E W"}, {"N", "E", "S"}, {"NE", "SE", "SW", "NW"}, 2)
+def test_a_broken_table_is_refused(broken: Callable[[dict[str, Any]], object], fault: str) -> None:
+    check_refused("pods", broken, fault)

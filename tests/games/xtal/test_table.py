@@ -22,16 +22,16 @@ def test_the_table_says_which_of_its_numbers_are_rebuilt() -> None:
 @pytest.mark.parametrize(
     ("broken", "fault"),
     [
-        (lambda data: data["path"].update(repeats=5), "one Home and one ring"),
-        (lambda data: data["path"].update(pattern="VBGYRYGX"), "colour without an id"),
-        (lambda data: data["cards"][1].update(letter="L"), "two cards have one letter"),
-        (lambda data: data["cards"][1].update(count=0), "not there at all"),
-        (lambda data: data["cards"][3].update(kind="magic"), "no known kind"),
-        (lambda data: data["cards"][7].pop("against"), "should name the Weapon"),
-        (lambda data: data["cards"][7].update(against="void"), "should name the Weapon"),
-        (lambda data: data["cards"][4].update(kind="void"), "Weapon|one kind of Void"),
-        (lambda data: [card.update(count=1) for card in data["cards"]], "not enough cards"),
+        (lambda data: data["path"].update(repeats=5), "path.repeats: This must be 6"),
+        (lambda data: data["path"].update(pattern="VBGYRYGX"), "path.pattern: .* among V, B, G, Y, R"),
+        (lambda data: data["cards"][1].update(letter="L"), "cards.flight: Another entry has the same letter"),
+        (lambda data: data["cards"][1].update(count=0), "cards.flight.count: This must be a number from 1"),
+        (lambda data: data["cards"][3].update(kind="magic"), "cards.void.kind: There is no magic here"),
+        (lambda data: data["cards"][7].pop("against"), "cards.[a-z]+-shield: A Shield must name the Weapon"),
+        (lambda data: data["cards"][7].update(against="void"), "cards.[a-z]+-shield: A Shield must name the Weapon"),
+        (lambda data: data["cards"][4].update(kind="void"), "exactly one kind of Void|must name the Weapon"),
+        (lambda data: [card.update(count=1) for card in data["cards"]], "numbers.hand: The deck has 10 cards"),
     ],
 )
 def test_a_broken_table_is_refused(broken: Callable[[dict[str, Any]], object], fault: str) -> None:
-    check_refused(table, broken, fault)
+    check_refused("xtal", broken, fault)

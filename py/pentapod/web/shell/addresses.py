@@ -10,6 +10,7 @@ from urllib.parse import quote, unquote
 
 from pentapod.engine.catalog import LANGUAGE, chosen
 from pentapod.engine.link import CHECK_CHARACTERS, MAX_CHARACTERS
+from pentapod.games import EDITION
 
 _INVISIBLE = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]")
 """Characters that nobody sees and that no link has: soft hyphens, joiners, marks of direction and of byte order."""
@@ -33,19 +34,24 @@ _ROW = re.compile(r"[^&\x00-\x1f]*")
 _WRITTEN = re.compile(r"#(code:[A-Za-z0-9_-]+(?:&[^\s<>\"]+)?)")
 """A game that somebody has written, in an address of the workshop, and perhaps a match of it."""
 
-_START = re.compile(r"(?<![A-Za-z])[A-Za-z]{1,32}:[0-9]")
+_EDITION = re.compile(r"edition:[A-Za-z0-9_-]+&(?=[A-Za-z]{1,32}~)")
+"""What the link of a game with another table carries of that, before the link itself."""
+
+_START = re.compile(r"(?<![A-Za-z])[A-Za-z]{1,32}(?:~[0-9a-f]{16})?:[0-9]")
 _STARTS = 50
 """A text in which so much looks like a link and is none is no message."""
 
 _WHOLE = re.compile(
-    r"([A-Za-z]+):([0-9\n]+)"
+    r"([A-Za-z]+(?:~[0-9a-f]{16})?):([0-9\n]+)"
     r"((?:\.[A-Za-z0-9_~=\n\v-]*){3}(?:\.\n?~[A-Za-z0-9_\n\v-]*)?"
     rf"\.(?:\n?[A-Za-z0-9]){{{CHECK_CHARACTERS}}})(?![A-Za-z0-9])"
 )
 _FOLD = re.compile(r"(?<=[A-Za-z0-9_~=-]) (?=[A-Za-z0-9_.~=-])")
 """What a field of one line makes of a line break: a space, but none behind a dot, where another sentence may begin."""
 
-_PART = re.compile(r"([A-Za-z]+):([0-9]+)((?:\.[A-Za-z0-9_~=-]*){0,3}(?:\.~[A-Za-z0-9_-]*)?(?:\.[A-Za-z0-9_~=-]*)?)")
+_PART = re.compile(
+    r"([A-Za-z]+(?:~[0-9a-f]{16})?):([0-9]+)((?:\.[A-Za-z0-9_~=-]*){0,3}(?:\.~[A-Za-z0-9_-]*)?(?:\.[A-Za-z0-9_~=-]*)?)"
+)
 
 _ENCLOSING = "\\#/|.,;:!?'\"*_~`()[]{}<>\u2026\u2018\u2019\u201c\u201d\u00ab\u00bb"
 
@@ -123,7 +129,8 @@ def fragment_in(text: str) -> str:
     text = _INVISIBLE.sub("", text).replace("\u00a0", " ")
     for _ in range(_ENCODINGS):
         if found := _place(text) or _whole(text):
-            return found
+            edition = _EDITION.search(text)
+            return f"{edition[0]}{found}" if edition and EDITION in found else found
         plain = _INVISIBLE.sub("", unquote(text))
         if plain == text:
             break

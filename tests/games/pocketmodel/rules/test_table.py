@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
 from zlib import crc32
 
 import pytest
 
-from pentapod.engine.tables import TableError
-from pentapod.games.pocketmodel.data import vocabulary
+from broken import check_refused
 from pentapod.games.pocketmodel.data.table import CARDS, DECKS, FACTIONS, ICONS, UNITS, Card, Unit
 from pentapod.games.pocketmodel.data.vocabulary import EVERYTHING, OPERATIONS, Effect, Receiver
 
@@ -76,18 +76,23 @@ def test_the_values_that_other_publications_tell_are_those_of_the_table() -> Non
 
 
 @pytest.mark.parametrize(
-    ("entry", "said"),
+    ("entry", "fault"),
     [
-        ({"op": "fly"}, "'fly' is no operation"),
-        ({"op": "draw", "zones": 1}, "'draw' has no field 'zones'"),
-        ({"op": "draw", "amount": 20}, "the 'amount' of 'draw' cannot be 20"),
-        ({"op": "draw", "amount": True}, "the 'amount' of 'draw' cannot be True"),
-        ({"op": "modify", "icon": "ewok"}, "the 'icon' of 'modify' cannot be 'ewok'"),
-        ({"op": "modify", "filter": {"colour": "red"}}, "'modify' cannot be limited by colour"),
-        ({"op": "move", "zones": 2}, "the 'zones' of 'move' cannot be 2"),
-        ({"op": "move", "optional": False}, "the 'optional' of 'move' cannot be False"),
+        ({"op": "fly"}, "1.op: There is no fly here. Choose from modify"),
+        ({"op": "draw", "zones": 1}, "1.zones: There is no zones here"),
+        ({"op": "draw", "amount": 20}, "1.amount: This must be a number from 0 to 19"),
+        ({"op": "draw", "amount": True}, "1.amount: This must be a whole number"),
+        ({"op": "modify", "icon": "ewok"}, "1.icon: There is no ewok here"),
+        ({"op": "modify", "filter": {"colour": "red"}}, "1.filter.colour: There is no colour here"),
+        ({"op": "draw", "amount": 1, "filter": {"icon": "ace"}}, "1.filter: There is no filter here"),
+        ({"op": "move", "zones": 2}, "1.zones: There is no 2 here"),
+        ({"op": "move", "optional": False}, "1.optional: There is no False here"),
+        ({"op": "draw"}, "This effect is incomplete"),
     ],
 )
-def test_an_effect_that_would_not_happen_as_it_is_written_is_refused(entry: dict[str, object], said: str) -> None:
-    with pytest.raises(TableError, match=said):
-        vocabulary.read(entry, ("trooper",))
+def test_an_effect_that_would_not_happen_as_it_is_written_is_refused(entry: dict[str, object], fault: str) -> None:
+    def broken(table: dict[str, Any]) -> None:
+        card = next(card for card in table["card"] if card["id"] == "trust_your_instincts")
+        card["effects"] = [entry]
+
+    check_refused("pocketmodel", broken, fault)

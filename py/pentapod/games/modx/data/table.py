@@ -23,10 +23,10 @@ class Shape(NamedTuple):
     steps: tuple[tuple[int, int], ...]
 
 
-def _party(entry: dict[str, Any]) -> Party:
+def _party(name: str, entry: dict[str, Any]) -> Party:
     teams = tuple(tuple(team) for team in entry["teams"])
     if sorted(seat for team in teams for seat in team) != list(range(entry["seats"])):
-        raise TableError(f"teams {teams} are not {entry['seats']} seats, each once")
+        raise TableError("modx-teams", "players", name, "teams", count=entry["seats"])
     return Party(entry["seats"], teams, entry["target"])
 
 
@@ -39,7 +39,7 @@ def _shape(entry: dict[str, Any]) -> Shape:
         if mark == "X"
     )
     if len(steps) != 5 or (0, 0) not in steps:
-        raise TableError(f"shape {entry['id']!r} is not five cells with its anchor among them")
+        raise TableError("modx-shape", "shapes", entry["id"])
     return Shape(entry["id"], steps)
 
 
@@ -53,10 +53,5 @@ X_PIECES: Final[int] = _TABLE["supply"]["x_pieces"]
 MARKERS: Final[int] = _TABLE["supply"]["markers"]
 JOKERS: Final[int] = _TABLE["supply"]["jokers"]
 QUIET_PLACEMENTS: Final[int] = _TABLE["ends"]["quiet_placements"]
-PARTIES: Final = {players: _party(entry) for players, entry in _TABLE["players"].items()}
+PARTIES: Final = {players: _party(players, entry) for players, entry in _TABLE["players"].items()}
 SHAPES: Final = tuple(_shape(entry) for entry in _TABLE["shapes"])
-
-if len(FILES) != 8 or len(RANKS) != 8 or sorted(FILES) != list(FILES) or sorted(RANKS) != list(RANKS):
-    raise TableError("the board is not eight ascending files by eight ascending ranks")
-if any(party.seats > len(COLOURS) for party in PARTIES.values()):
-    raise TableError(f"there are more seats than the {len(COLOURS)} colours")

@@ -6,6 +6,7 @@ Kinds of units and of cards are numbers, in the order of their codes: a multiset
 from __future__ import annotations
 
 from enum import StrEnum
+from itertools import pairwise
 from typing import Any, Final, NamedTuple, TypeVar
 
 from pentapod.engine.tables import TableError, load
@@ -111,16 +112,24 @@ def _member(kind: type[M], value: str | None) -> M | None:
     return next((member for member in kind if member == value), None)
 
 
+def _effects(entry: dict[str, Any], icons: tuple[str, ...], path: tuple[str, ...]) -> tuple[Effect, ...]:
+    return tuple(
+        vocabulary.read(effect, icons, (*path, "effects", str(number)))
+        for number, effect in enumerate(entry.get("effects", ()), 1)
+    )
+
+
 def _icon(entry: dict[str, Any], icons: tuple[str, ...]) -> Icon:
     power = entry["class"] == "power"
-    effects = tuple(vocabulary.read(effect, icons) for effect in entry.get("effects", ()))
+    path = ("icon", entry["id"])
+    effects = _effects(entry, icons, path)
     timing = _member(PowerTiming, entry.get("timing"))
     if power != bool(effects) or power != bool(timing):
-        raise TableError(f"icon {entry['id']!r}: a power icon has effects and a timing, a match icon has none")
+        raise TableError("pocketmodel-power", *path)
     if not all(
         isinstance(effect, Prevent if timing is PowerTiming.BATTLE else Repair | MoveUnit) for effect in effects
     ):
-        raise TableError(f"icon {entry['id']!r} does what power icons cannot do")
+        raise TableError("pocketmodel-power-effects", *path, "effects")
     return Icon(entry["id"], entry["name"], power, timing, effects, entry["basis"])
 
 
@@ -144,12 +153,11 @@ def _unit(entry: dict[str, Any]) -> Unit:
         tuple(entry.get("found", ())),
         (form, tuple(measures.items())),
     )
-    if entry["kind"] not in (GROUND, SPACE) or not 1 <= unit.stars <= 5 or unit.faction not in FACTIONS:
-        raise TableError(f"unit {unit.id!r} is no ground or space unit of 1 to 5 stars of a known faction")
-    if not unit.icons or not set(unit.icons) <= ICONS.keys():
-        raise TableError(f"unit {unit.id!r} has no icon, or one that is not known")
-    if min(unit.attack, unit.damage, unit.defense, unit.shields) < 1 or max(unit[7:11]) > 12:
-        raise TableError(f"unit {unit.id!r} has a value that is not 1 to 12")
+    if unit.faction not in FACTIONS:
+        raise TableError("unknown", "unit", unit.id, "faction", value=unit.faction, known=list(FACTIONS))
+    for icon in unit.icons:
+        if icon not in ICONS:
+            raise TableError("unknown", "unit", unit.id, "icons", value=icon, known=list(ICONS))
     return unit
 
 
@@ -157,7 +165,8 @@ def _card(entry: dict[str, Any]) -> Card:
     combat = entry["kind"] == "combat"
     gate = entry.get("gate", ())
     bonus = entry.get("bonus", {"color": "", "amount": 0})
-    effects = tuple(vocabulary.read(effect, tuple(ICONS)) for effect in entry.get("effects", ()))
+    path = ("card", entry["id"])
+    effects = _effects(entry, tuple(ICONS), path)
     card = Card(
         entry["id"],
         entry["code"],
@@ -175,41 +184,39 @@ def _card(entry: dict[str, Any]) -> Card:
         entry["basis"],
         tuple(entry.get("found", ())),
     )
-    if combat != card.combat or (combat and card.color not in BONUS_VALUES):
-        raise TableError(f"card {card.id!r}: a combat card has a red, yellow or blue bonus, an objective card none")
-    if not (1 <= card.stars <= 5 and 2 <= card.defense <= 16):
-        raise TableError(f"card {card.id!r} has no stars of 1 to 5 or no defense of 2 to 16")
+    if combat != card.combat:
+        raise TableError("pocketmodel-bonus", *path)
     if combat:
-        if bool(effects) != bool(gate) or card.timing or card.scope or (card.gate and card.gate not in ICONS):
-            raise TableError(f"card {card.id!r}: the ability of a combat card stands behind a gate, and nothing else")
-    elif bool(effects) != bool(card.timing) or gate:
-        raise TableError(f"card {card.id!r}: an objective's ability has a timing and no gate")
-    elif bool(effects) != bool(card.scope):
-        raise TableError(f"card {card.id!r} does not say whom it is for")
+        if card.gate and card.gate not in ICONS:
+            raise TableError("unknown", *path, "gate", value=card.gate, known=list(ICONS))
+        if bool(effects) != bool(gate) or card.timing or card.scope:
+            raise TableError("pocketmodel-gate", *path)
+    elif bool(effects) != bool(card.timing) or bool(effects) != bool(card.scope) or gate:
+        raise TableError("pocketmodel-timing", *path)
     reserves = [effect for effect in effects if isinstance(effect, BringReserves)]
     if any(effect.when is Moment.DESTROYED and effect.where is not Where.HOME for effect in reserves):
-        raise TableError(f"card {card.id!r}: what comes for a destroyed unit comes to the home zone")
+        raise TableError("pocketmodel-reserve", *path, "effects")
     if sum(map(is_aimed, effects)) > 1:
-        raise TableError(f"card {card.id!r} asks for more than one choice of a unit")
+        raise TableError("pocketmodel-aims", *path, "effects")
     if not combat and any(map(moment_of, effects)):
-        raise TableError(f"card {card.id!r} waits for a moment of a battle, but is no combat card")
+        raise TableError("pocketmodel-moment", *path, "effects")
     return card
 
 
-def _counts(copies: dict[str, int], order: dict[str, int]) -> bytes:
-    unknown = copies.keys() - order.keys()
-    if unknown:
-        raise TableError(f"a starter deck has {min(unknown)!r}, which is not in the table")
-    return bytes(copies.get(name, 0) for name in order)
+def _counts(deck: dict[str, Any], part: str, order: dict[str, int]) -> bytes:
+    for name in deck[part]:
+        if name not in order:
+            raise TableError("pocketmodel-deck", "deck", deck["id"], part, name, name=name)
+    return bytes(deck[part].get(name, 0) for name in order)
 
 
 def _deck(entry: dict[str, Any]) -> Deck:
     return Deck(
         entry["id"],
         entry["name"],
-        _counts(entry["units"], KIND_OF_ID),
-        _counts(entry["start"], KIND_OF_ID),
-        _counts(entry["cards"], CARD_OF_ID),
+        _counts(entry, "units", KIND_OF_ID),
+        _counts(entry, "start", KIND_OF_ID),
+        _counts(entry, "cards", CARD_OF_ID),
     )
 
 
@@ -238,13 +245,10 @@ SPARE_STARS: Final = _HOUSE["spare_stars"]
 LETTERS: Final[str] = _TABLE["seats"]["letters"]
 FACTIONS: Final[dict[str, str]] = _TABLE["factions"]
 
-try:
-    _NAMES: Final = tuple(entry["id"] for entry in _TABLE["icon"])
-    ICONS: Final = {entry["id"]: _icon(entry, _NAMES) for entry in _TABLE["icon"]}
-    UNITS: Final = tuple(sorted(map(_unit, _TABLE["unit"]), key=lambda unit: unit.code))
-    CARDS: Final = tuple(sorted(map(_card, _TABLE["card"]), key=lambda card: card.code))
-except KeyError as error:
-    raise TableError(f"the table cannot be read: {error}") from error
+_NAMES: Final = tuple(entry["id"] for entry in _TABLE["icon"])
+ICONS: Final = {entry["id"]: _icon(entry, _NAMES) for entry in _TABLE["icon"]}
+UNITS: Final = tuple(sorted(map(_unit, _TABLE["unit"]), key=lambda unit: unit.code))
+CARDS: Final = tuple(sorted(map(_card, _TABLE["card"]), key=lambda card: card.code))
 
 KIND_OF_ID: Final = {unit.id: kind for kind, unit in enumerate(UNITS)}
 KIND_OF_CODE: Final = {unit.code: kind for kind, unit in enumerate(UNITS)}
@@ -256,9 +260,9 @@ DECKS: Final = {entry["id"]: _deck(entry) for entry in _TABLE["deck"]}
 NO_CARDS: Final = bytes(len(CARDS))
 NO_UNITS: Final = bytes(len(UNITS))
 
-if len(KIND_OF_CODE) != len(UNITS) or len(CARD_OF_CODE) != len(CARDS):
-    raise TableError("two units or two cards have the same code")
-if any(len(unit.code) != 2 or not unit.code.isalpha() for unit in UNITS):
-    raise TableError("the code of a unit is two letters")
-if any(len(card.code) != 3 or not card.code.isalpha() for card in CARDS):
-    raise TableError("the code of a card is three letters")
+for _unit_before, _unit_after in pairwise(UNITS):
+    if _unit_before.code == _unit_after.code:
+        raise TableError("alike", "unit", _unit_after.id, name="code")
+for _card_before, _card_after in pairwise(CARDS):
+    if _card_before.code == _card_after.code:
+        raise TableError("alike", "card", _card_after.id, name="code")

@@ -338,39 +338,35 @@ _FILTERS: Final = {"icon": "with_icon", "stars_min": "with_stars", "other": "oth
 _FILTERED: Final = (Modify, Rule)
 
 
-def read(entry: Mapping[str, Any], icons: tuple[str, ...]) -> Effect:
-    """An effect as the table writes it. Raises `TableError`."""
+def read(entry: Mapping[str, Any], icons: tuple[str, ...], path: tuple[str, ...]) -> Effect:
+    """An effect as the table writes it, at the end of a path. Raises `TableError`."""
     fields = dict(entry)
-    op = fields.pop("op", None)
-    if op not in OPERATIONS:
-        raise TableError(f"{op!r} is no operation; there are {', '.join(OPERATIONS)}")
-    kind, known = OPERATIONS[op]
+    kind, known = OPERATIONS[fields.pop("op")]
     limits = fields.pop("filter", {})
-    read = {name: _value(op, name, value, known.get(name), icons) for name, value in fields.items()}
-    if unknown := limits.keys() - (_FILTERS.keys() if kind in _FILTERED else ()):
-        raise TableError(f"{op!r} cannot be limited by {', '.join(sorted(unknown))}")
+    for name in (*fields, *(["filter"] if limits and kind not in _FILTERED else ())):
+        if name not in known:
+            raise TableError("no-name", *path, name, name=name, known=["op", *known])
+    read = {name: _value(value, known[name], icons, (*path, name)) for name, value in fields.items()}
     if limits:
         read["filter"] = Filter(**{_FILTERS[name]: value for name, value in limits.items()})
     try:
         return kind(**read)
     except TypeError as error:
-        raise TableError(f"{op!r} has not all its fields") from error
+        raise TableError("pocketmodel-fields", *path, known=list(known)) from error
 
 
-def _value(op: str, name: str, value: Any, allowed: Values | None, icons: tuple[str, ...]) -> Any:
+def _value(value: Any, allowed: Values, icons: tuple[str, ...], path: tuple[str, ...]) -> Any:
     """The value of a field, as a member of its enum if it has one."""
-    if allowed is None:
-        raise TableError(f"{op!r} has no field {name!r}")
-    if isinstance(allowed, str):
-        fits = {
-            _NUMBER: type(value) is int and 0 <= value < 20,
-            _FLAG: type(value) is bool,
-            _ICON: value in icons,
-        }[allowed]
-        found = value
-    else:
-        found = next((known for known in allowed if known == value), None)
-        fits = found is not None
-    if not fits:
-        raise TableError(f"the {name!r} of {op!r} cannot be {value!r}")
-    return found
+    if allowed == _NUMBER:
+        if type(value) is not int or not 0 <= value < 20:
+            raise TableError("range", *path, least=0, most=19)
+        return value
+    if allowed == _FLAG:
+        if type(value) is not bool:
+            raise TableError("type-boolean", *path)
+        return value
+    values = icons if allowed == _ICON else tuple(allowed)
+    for known in values:
+        if known == value and isinstance(value, bool) == isinstance(known, bool):
+            return known
+    raise TableError("unknown", *path, value=str(value), known=[str(known) for known in values])

@@ -30,13 +30,13 @@ Line = tuple[int, int]
 
 
 def lines_of(board: Mapping[str, Any]) -> frozenset[Line]:
-    """The lines of the unturned board, from both ends. Raises `TableError`."""
+    """The lines of the unturned board, from both ends."""
     lines = set()
-    for row, marks in enumerate(_rows(board, "along_rows", SIZE, SIZE - 1, "01")):
+    for row, marks in enumerate(board["along_rows"]):
         lines |= {(column * SIZE + row, "E") for column, mark in enumerate(marks) if mark == "1"}
-    for row, marks in enumerate(_rows(board, "up_columns", SIZE - 1, SIZE, "01")):
+    for row, marks in enumerate(board["up_columns"]):
         lines |= {(column * SIZE + row, "N") for column, mark in enumerate(marks) if mark == "1"}
-    for row, marks in enumerate(_rows(board, "diagonals", SIZE - 1, SIZE - 1, "/\\.")):
+    for row, marks in enumerate(board["diagonals"]):
         for column, mark in enumerate(marks):
             if mark == "/":
                 lines.add((column * SIZE + row, "NE"))
@@ -56,25 +56,16 @@ def turned(lines: frozenset[Line], degrees: int) -> frozenset[Line]:
 def legs_of(pods: Mapping[str, str], short: set[str], long: set[str], hand: int) -> tuple[frozenset[int], ...]:
     """The legs of each pod as directions, from pod 1 on. Raises `TableError`."""
     if list(pods) != [str(number) for number in range(1, hand + 1)]:
-        raise TableError(f"[pods] does not number its pods from 1 to {hand}.")
+        raise TableError("pods-numbers", "pods", count=hand)
     if short | long != set(DIRECTIONS) or short & long:
-        raise TableError("[legs] does not call each of the 8 directions either short or long.")
-    legs = []
+        raise TableError("pods-legs", "legs")
+    legs: list[frozenset[int]] = []
     for number, names in pods.items():
-        words = names.split()
-        if not words or len(set(words)) < len(words) or not set(words) <= set(DIRECTIONS):
-            raise TableError(f"[pods] {number} = {names!r} is not a list of different directions.")
-        legs.append(frozenset(map(DIRECTIONS.index, words)))
-    if len(set(legs)) < hand:
-        raise TableError("[pods] has two pods with the same legs.")
+        own = frozenset(map(DIRECTIONS.index, names.split()))
+        if own in legs:
+            raise TableError("pods-alike", "pods", number, number=legs.index(own) + 1)
+        legs.append(own)
     return tuple(legs)
-
-
-def _rows(board: Mapping[str, Any], name: str, count: int, length: int, marks: str) -> list[str]:
-    rows: list[str] = board[name]
-    if len(rows) != count or any(len(row) != length or not set(row) <= set(marks) for row in rows):
-        raise TableError(f"[board] {name} is not {count} rows of {length} marks out of {marks}")
-    return rows
 
 
 def _quarter_turn(point: int) -> int:
@@ -102,4 +93,4 @@ LEGS: Final = legs_of(_TABLE["pods"], set(_TABLE["legs"]["short"]), set(_TABLE["
 BIPODS: Final = tuple(number for number, legs in enumerate(LEGS, 1) if len(legs) == 2)
 
 if len(BIPODS) != _TABLE["numbers"]["bipods"]:
-    raise TableError(f"[pods] has {len(BIPODS)} pods with two legs, not {_TABLE['numbers']['bipods']}.")
+    raise TableError("pods-bipods", "numbers", "bipods", count=len(BIPODS))

@@ -145,14 +145,8 @@ def _decon(text: str) -> Decon | None:
 
 def _form(number: int, pod: int, plan: int, below: Form | None, entry: dict[str, Any], kinds: tuple[str, ...]) -> Form:
     add = bricks.packed(entry["add"].get(kind, 0) for kind in kinds)
-    if set(entry["add"]) - set(kinds) or not add:
-        raise TableError(f"a level adds {entry['add']}, of which its pod has not every kind")
     decons = [decon for decon in map(_decon, entry["specials"]) if decon]
     plain = [special.lower() for special in entry["specials"] if not _decon(special)]
-    if len(decons) > 1 or set(plain) - set(Special) or set(entry["moves"]) - set(Movement):
-        raise TableError(f"a level can do {entry['moves']} and {entry['specials']}")
-    if not all(0 < value < 5 for value in entry["moves"].values()):
-        raise TableError(f"a level moves {entry['moves']}")
     return Form(
         number,
         pod,
@@ -166,6 +160,14 @@ def _form(number: int, pod: int, plan: int, below: Form | None, entry: dict[str,
     )
 
 
+def _check_level(entry: dict[str, Any], kinds: tuple[str, ...], path: tuple[str, ...]) -> None:
+    for kind in entry["add"]:
+        if kind not in kinds:
+            raise TableError("unknown", *path, "add", value=kind, known=list(kinds))
+    if sum(1 for special in entry["specials"] if _decon(special)) > 1:
+        raise TableError("xpod-decons", *path, "specials")
+
+
 def _pods() -> tuple[tuple[Pod, ...], tuple[Form, ...]]:
     forms: list[Form] = []
     pods = []
@@ -174,12 +176,18 @@ def _pods() -> tuple[tuple[Pod, ...], tuple[Form, ...]]:
         plans = []
         for place, sheet in enumerate(entry["plan"]):
             below = None
-            for level in sheet["levels"]:
+            for number, level in enumerate(sheet["levels"], 1):
+                _check_level(level, kinds, ("pod", entry["id"], "plan", sheet["id"], "levels", str(number)))
                 below = _form(len(forms) + 1, pod, place, below, level, kinds)
                 forms.append(below)
             numbers = tuple(form.number for form in forms[-len(sheet["levels"]) :])
             plans.append(Plan(sheet["id"], Tier(sheet["tier"]), numbers))
         places = {plan.id: place for place, plan in enumerate(plans)}
+        for starter in entry["starter"]:
+            for plan in starter["units"]:
+                if plan not in places:
+                    path = ("pod", entry["id"], "starter", starter["id"], "units")
+                    raise TableError("unknown", *path, value=plan, known=list(places))
         starters = tuple(
             Starter(starter["id"], tuple(places[plan] for plan in starter["units"])) for starter in entry["starter"]
         )
@@ -238,28 +246,28 @@ def together(pod: int, plans: Iterable[Plan]) -> bool:
 
 
 def _check() -> None:
-    if (COLUMNS, ROWS) != (6, 9):
-        raise TableError("the board is not 6 by 9 squares")
     for place, pod in enumerate(PODS):
-        counts = bricks.counts(pod.inventory)
-        if len(pod.kinds) > bricks.KINDS or max(counts) > bricks.MOST:
-            raise TableError(f"the inventory of {pod.id} cannot be counted")
-        if sum(counts) != pod.pieces - pod.shell:
-            raise TableError(f"{pod.id} has {sum(counts)} bricks, not {pod.pieces} less {pod.shell}")
-        if pod.cards.bit_count() != HAND or len(pod.starters) != 3 or len(pod.plans) > 8:
-            raise TableError(f"{pod.id} has not {HAND} X-tra cards, three starter sets and at most eight plans")
+        count = sum(bricks.counts(pod.inventory))
+        if count != pod.pieces - pod.shell:
+            raise TableError("xpod-bricks", "pod", pod.id, "inventory", count=count, needed=pod.pieces - pod.shell)
+        if pod.cards.bit_count() != HAND:
+            raise TableError("xpod-cards", "pod", pod.id, "xtra", count=HAND)
         for starter in pod.starters:
             units = [pod.plans[plan] for plan in starter.plans]
             basic = all(unit.tier == Tier.BASIC for unit in units)
             if len({*units}) != STARTERS or not together(place, units) or not basic:
-                raise TableError(f"the starter set {starter.id} of {pod.id} cannot be built")
-        if not all(together(place, [plan]) and len(plan.forms) < 4 for plan in pod.plans):
-            raise TableError(f"a plan of {pod.id} has too many levels or bricks")
+                raise TableError("xpod-starter", "pod", pod.id, "starter", starter.id, count=STARTERS)
+        for plan in pod.plans:
+            if not together(place, [plan]):
+                raise TableError("xpod-plan", "pod", pod.id, "plan", plan.id)
         if not any(together(place, pair) for pair in combinations_with_replacement(plans_of(place, Tier.BASIC), 2)):
-            raise TableError(f"{pod.id} can never build two units")
-    words = [*KINDS, *CARD_BIT, *(plan.id for pod in PODS for plan in pod.plans), *Special]
-    if len({*words}) != len(words):
-        raise TableError("a plan, a card, a kind of brick and a special action share an id")
+            raise TableError("xpod-two", "pod", pod.id)
+    taken = {*KINDS, *CARD_BIT, *Special}
+    for pod in PODS:
+        for plan in pod.plans:
+            if plan.id in taken:
+                raise TableError("xpod-taken", "pod", pod.id, "plan", plan.id)
+            taken.add(plan.id)
 
 
 _check()

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from pentapod.engine.tables import TableError
 from pentapod.games.xpod.data.table import COLUMNS, HOME_STARTS, LEVEL, MAPS, ROWS
 from pentapod.games.xpod.rules.units import FORM, FROZEN, NORTHERN, SAFE, Unit
 
@@ -121,7 +122,7 @@ for _name, _obstacles in OBSTACLES.items():
     _turned = mask_of(COUNT - 1 - square for square in squares_in(_obstacles))
     _near_home = mask_of(square for square in range(COUNT) if row_of(square) in (0, 1, ROWS - 2, ROWS - 1))
     if _turned != _obstacles or _obstacles & _near_home or not _connected(_obstacles):
-        raise ValueError(f"the map {_name!r} is not fair and open")
+        raise TableError("xpod-map", "board", "map", _name, "obstacles")
 
 
 # ---------------------------------------------------------------------- what stands where

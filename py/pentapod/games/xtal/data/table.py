@@ -54,18 +54,18 @@ Card = Movement | Void | Weapon | Shield
 def _card(entry: dict[str, Any], ids: list[str]) -> Card:
     shared = (entry["id"], entry["letter"], entry["count"])
     match entry["kind"]:
-        case "move":
+        case "move" if "from" in entry and "to" in entry:
             return Movement(*shared, entry["from"], entry["to"], entry.get("nearest", False))
+        case "move":
+            raise TableError("missing", "cards", entry["id"], name="from" if "to" in entry else "to")
         case "void":
             return Void(*shared)
         case "weapon":
             return Weapon(*shared)
-        case "shield" if entry.get("against") in ids:
+        case _ if entry.get("against") in ids:
             return Shield(*shared, ids.index(entry["against"]))
-        case "shield":
-            raise TableError(f"card {entry['id']!r} should name the Weapon that it cancels")
         case _:
-            raise TableError(f"card {entry['id']!r} is of no known kind")
+            raise TableError("xtal-shield", "cards", entry["id"])
 
 
 _TABLE: Final = load(__package__)
@@ -96,17 +96,18 @@ SHIELDS: Final = {kind: card.against for kind, card in enumerate(CARDS) if isins
 """The kinds of Shields, and the kind of Weapon that each cancels."""
 
 if len(PATTERN) * REPEATS % 2 or not set(PATTERN) <= set(COLOUR_IDS):
-    raise TableError("the path has an odd number of stones or a colour without an id")
+    raise TableError("xtal-path", "path", "pattern", known=list(COLOUR_IDS))
 if PATTERN.count(HOME_COLOUR) * REPEATS != RINGS or MOST_SEATS != RINGS:
-    raise TableError("there is not one Home and one ring for each seat")
-if len({card.letter for card in CARDS}) != len(CARDS) or any(card.copies < 1 for card in CARDS):
-    raise TableError("two cards have one letter, or a card is not there at all")
+    raise TableError("xtal-homes", "numbers", "rings", count=PATTERN.count(HOME_COLOUR) * REPEATS)
+for _kind, _own in enumerate(CARDS):
+    if any(_own.letter == other.letter for other in CARDS[:_kind]):
+        raise TableError("alike", "cards", _own.id, name="letter")
 for _kind, _weapon in SHIELDS.items():
     if _weapon not in WEAPONS:
-        raise TableError(f"card {CARDS[_kind].id!r} should name the Weapon that it cancels")
+        raise TableError("xtal-shield", "cards", CARDS[_kind].id)
 if len(VOIDS) != 1:
-    raise TableError("there is not one kind of Void")
+    raise TableError("xtal-void", "cards", count=len(VOIDS))
 if sum(card.copies for card in CARDS) < HAND * MOST_SEATS:
-    raise TableError("there are not enough cards to deal")
+    raise TableError("xtal-deal", "numbers", "hand", count=sum(card.copies for card in CARDS), most=HAND * MOST_SEATS)
 
 (VOID,) = VOIDS
