@@ -25,6 +25,7 @@ SOUND = {
     "link": ["game.txt"],
     "new": ["mygame.py"],
     "check": ["page.html"],
+    "edition": ["pods"],
     "perft": ["pods", "1"],
     "play": ["pods", "--levels", "1", "--nodes", "1"],
 }
