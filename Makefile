@@ -32,7 +32,9 @@ serve: site
 	@$(PYTHON) tools/serve.py
 
 # Games from elsewhere, shown too: `make site GAMES="examples mygame.py"`, `make play GAME=mygame.py`.
+# Editions too: `make site EDITIONS=editions`.
 site: export GAMES := $(or $(GAMES),$(GAME))
+site: export EDITIONS := $(EDITIONS)
 site: $(SITE_NEEDS)
 	@$(PYTHON) tools/build_site.py
 

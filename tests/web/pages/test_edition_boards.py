@@ -61,7 +61,7 @@ def linked(text: str, plies: int = 6) -> str:
 
 @pytest.mark.states(
     '`<pentapod-board game="pods" edition="mine.toml">` plays PODS by the table in a file on your page\'s own server, '
-    "an edition.",
+    "an [edition](editions.md).",
     "`edition`: [another table](#another-table) for the game, which is a file",
     "Its id in events is that of the game, with `~` and sixteen letters and figures behind it.",
     "At rest the board shows the empty board of `game`.",
