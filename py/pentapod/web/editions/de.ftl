@@ -11,7 +11,7 @@ line = Zeile { $line }
 
 ## Was eine Ausgabe ändert
 
-by = Eine Ausgabe von { $game }, von { $author }.
+by = Eine Ausgabe des Spiels { $game } von { $author }.
 differs = { $count ->
     [one] Ein Eintrag weicht
    *[other] { $count } Einträge weichen
@@ -49,3 +49,9 @@ needed-title = Diese Partie braucht eine Ausgabe
 
 played-with = Diese Partie wird mit der Ausgabe { $name } von { $author } gespielt.
 rules-standard = Die Regeln hier gelten für die Standardausgabe. Wo Zahlen oder Figuren abweichen, zählt die Ausgabe.
+
+## Teilen
+
+share-apart = Die Ausgabe { $name } von { $author } ist für den Link zu groß. Schick ihre Datei mit: Wer den Link öffnet, wird einmal danach gefragt.
+share-carried = Der Link enthält auch die Ausgabe { $name } von { $author }.
+share-file = Datei der Ausgabe speichern

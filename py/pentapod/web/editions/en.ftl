@@ -49,3 +49,9 @@ needed-title = This game needs an edition
 
 played-with = This game is played with the edition { $name } by { $author }.
 rules-standard = The rules below describe the standard edition. Where numbers or pieces differ, the edition counts.
+
+## Sharing
+
+share-apart = The edition { $name } by { $author } is too large for the link. Send its file as well: whoever opens the link is asked for it once.
+share-carried = The link also holds the edition { $name } by { $author }.
+share-file = Save the edition's file
