@@ -49,8 +49,8 @@ def test_a_long_value_is_cut() -> None:
     ("name", "label", "count"),
     [
         ("pods-neighbours", "Blue's pod 4", 12),
-        ("pocketmodel-first-defenses", "Flight School", 9),
-        ("xpod-before-balance", "Pouncer", 2),
+        ("pocketmodel-first-defenses", "Flight School", 17),
+        ("xpod-before-balance", "Pouncer", 7),
         ("xtal-flights", "", 0),
         ("modx-few", "", 0),
     ],

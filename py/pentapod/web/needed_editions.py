@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterable
 from pentapod import games
 from pentapod.engine.link import game_of
 from pentapod.web.shell import dom
+from pentapod.web.shell.dialogs import toast
 from pentapod.web.shell.late_files import EDITIONS, Then
+from pentapod.web.shell.words import say
 from pentapod.web.store.storage import Store
 
 
@@ -23,7 +25,7 @@ class NeededEditions:
     def when_open(self, text: str, then: Then) -> None:
         """Call a function once the edition is open that a link needs, if the address still asks for the same.
 
-        Where that edition is not here, a dialog asks for its file.
+        Where that edition is not here, a dialog asks for its file; where what reads it does not come, that is said.
         """
         if not _is_needed(game_of(text)):
             then()
@@ -36,7 +38,11 @@ class NeededEditions:
 
                 open_for(self._store, text, then, self._before_telling)
 
-        EDITIONS.when_there(dom.guarded(open_it))
+        EDITIONS.when_there(dom.guarded(open_it), self._tell_missing)
+
+    def _tell_missing(self) -> None:
+        self._before_telling()
+        toast(say("missing-editions"), seconds=12)
 
     def when_game_is_open(self, game_id: str, then: Then) -> None:
         """The same for a game by its id."""

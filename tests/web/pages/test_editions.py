@@ -91,6 +91,7 @@ def test_a_stranger_changes_a_number_and_plays_by_it(pentapod: Visit, saved: Sav
     sitting.play_at_random(4)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator("#prompt[data-kind=hint]")).to_be_visible()
+    assert len(pentapod.thinkers()) == 1
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("button", name="Redo")).to_be_enabled()
     sitting.settle()
@@ -160,6 +161,29 @@ def choose(page: Page, name: str) -> None:
 
 
 @pytest.mark.one_browser
+def test_where_what_reads_editions_does_not_come_the_page_says_so_and_tries_again(pentapod: Visit) -> None:
+    fragment = link.encode(Match(editions.read(shipped("pods-neighbours")).opened(), {}))
+    page = pentapod.page
+    pentapod.expects_trouble = True  # The console says what has not come.
+    page.route("**/editions.zip", lambda route: route.abort())
+    pentapod.open(f"#{fragment}")
+    expect(page.locator("#toast")).to_contain_text("What reads editions could not be loaded")
+    page.locator("#card-pods").wait_for()
+    page.unroute("**/editions.zip")
+    page.get_by_label("Link of a game").fill(fragment)
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator("#game-name")).to_have_text("PODS · Neighbouring legs")
+
+
+@pytest.mark.one_browser
+def test_a_first_page_without_editions_brings_nothing_for_them(pentapod: Visit) -> None:
+    asked: list[str] = []
+    pentapod.page.on("request", lambda request: asked.append(request.url))
+    Sitting(pentapod.open()).begin("pods")
+    assert not any("editions" in url for url in asked)
+
+
+@pytest.mark.one_browser
 def test_a_faulty_file_says_where_and_changes_nothing(shared: Visit) -> None:
     page = shared.page
     dialog = drop(page, shipped("pods-neighbours").replace('"N E S"', '"N NNE"').replace('"N E W"', "5"))
@@ -179,7 +203,7 @@ def test_a_faulty_file_says_where_and_changes_nothing(shared: Visit) -> None:
 def test_an_edition_is_kept_chosen_saved_again_and_removed(shared: Visit, saved: Saver) -> None:
     page = shared.page
     dialog = drop(page, shipped("xpod-before-balance"))
-    expect(dialog.locator(".changed li")).to_have_count(2)
+    expect(dialog.locator(".changed li")).to_have_count(7)
     dialog.get_by_role("button", name="Keep it").click()
     expect(dialog).to_contain_text("has been kept")
     page.keyboard.press("Escape")

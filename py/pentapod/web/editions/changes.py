@@ -9,7 +9,8 @@ from pentapod import games
 from pentapod.editions import Difference, Edition
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE
+from pentapod.engine.options import Options
+from pentapod.engine.state import CHANCE, State
 from pentapod.scene.shapes import Group, Scene
 from pentapod.scene.svg import to_svg
 
@@ -81,15 +82,25 @@ def pairs(edition: Edition) -> list[Pair]:
     ours, theirs = _icons(games.find(edition.game)), _icons(games.find(edition.id))
     nothing = ("", "")
     found = ((ours.get(piece, nothing), theirs.get(piece, nothing)) for piece in {**ours, **theirs})
-    return [Pair(new[0] or old[0], old[1], new[1]) for old, new in found if old[1] != new[1]]
+    changed = (Pair(new[0] or old[0], old[1], new[1]) for old, new in found if old[1] != new[1])
+    return list({pair.label: pair for pair in changed}.values())  # What two sides have alike is shown once.
 
 
 def _icons(game: Game) -> Mapping[str, tuple[str, str]]:
-    """The pieces of a game: what each is called, and its picture."""
-    editor, match = games.editor(game.id), Match(game, {})
-    while match.state.actors == (CHANCE,):  # Until it has fallen how the board lies, there may be no pieces.
+    """The pieces of a game with any choice of an option: what each is called, and its picture."""
+    editor = games.editor(game.id)
+    choices = [{option.id: choice.id} for option in game.options for choice in option.choices] or [{}]
+    pieces = (piece for chosen in choices for piece in editor.supply(editor.clear(_begun(game, chosen))))
+    labels = {piece.id: piece.label for piece in pieces}
+    return {piece: (label, _icon(editor.icon(piece))) for piece, label in labels.items()}
+
+
+def _begun(game: Game, chosen: Options) -> State:
+    """A position in which it has fallen how the board lies: before, there may be no pieces."""
+    match = Match(game, game.choose(**chosen))
+    while match.state.actors == (CHANCE,):
         match.play_index(0)
-    return {piece.id: (piece.label, _icon(editor.icon(piece.id))) for piece in editor.supply(editor.clear(match.state))}
+    return match.state
 
 
 def _icon(shapes: Any) -> str:
