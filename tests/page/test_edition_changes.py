@@ -14,7 +14,7 @@ from pentapod.engine.match import Match
 from pentapod.web.editions.changes import LONGEST, Row, pairs, rows
 from pentapod.web.store import editions as kept_editions
 from pentapod.web.store import saves, setups
-from pentapod.web.store.archive import EDITION, game_in, look
+from pentapod.web.store.archive import EDITION, game_in, look, read
 from pentapod.web.store.editions import Kept
 from pentapod.web.store.saves import Save
 
@@ -96,6 +96,11 @@ def test_the_editions_of_a_game_begin_as_it_was_begun_last() -> None:
     setups.keep(store, standard, setups.Setup(standard.choose(rules="advanced"), ("Ann", "")))
     assert setups.load(store, game).options["rules"] == "advanced"
     assert setups.load(store, game).names == ("Ann", "")
+
+
+def test_a_record_of_an_edition_that_is_not_here_says_so() -> None:
+    [error] = read(["Pentapod record 1\ngame: pods~0123456789abcdef 1\noptions:\n"], games.find)
+    assert "with an edition of PODS that is not in this browser" in str(error)
 
 
 def test_the_file_of_an_edition_and_the_game_of_a_record_are_known() -> None:

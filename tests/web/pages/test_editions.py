@@ -12,6 +12,7 @@ from pentapod.engine import link
 from pentapod.engine.match import Match
 from serve import SiteServer
 from site_files import ROOT
+from web.axe import serious
 from web.pages.test_bad_input import FULL
 from web.sitting import Sitting
 from web.visit import Saver, Visit, VisitMaker
@@ -204,6 +205,7 @@ def test_an_edition_is_kept_chosen_saved_again_and_removed(shared: Visit, saved:
     page = shared.page
     dialog = drop(page, shipped("xpod-before-balance"))
     expect(dialog.locator(".changed li")).to_have_count(7)
+    assert serious(shared) == []
     dialog.get_by_role("button", name="Keep it").click()
     expect(dialog).to_contain_text("has been kept")
     page.keyboard.press("Escape")
