@@ -114,6 +114,12 @@ done = Fertig
 
 drop-nothing = Was hier abgelegt wurde, enthält keine Partie: weder einen Link noch eine Aufzeichnung.
 
+edition = Ausgabe
+edition-about = Was abweicht
+edition-entry = { $name } von { $author }
+edition-own = Eine eigene Ausgabe schreiben
+edition-standard = Standard
+
 embed = Auf einer anderen Seite zeigen
 embed-all = Alle Seiten
 embed-copy = Code kopieren
@@ -212,6 +218,7 @@ link-length = { $count } Zeichen
 
 log-new = Neu:{" "}
 
+missing-editions = Was Ausgaben liest, ist nicht angekommen. Prüfe die Verbindung und versuche es noch einmal; verloren ist nichts.
 missing-games = Die Regeln der Spiele sind nicht angekommen. Prüfe die Verbindung und versuche es noch einmal; verloren ist nichts.
 missing-learn = Lektionen und Aufgaben sind nicht angekommen. Prüfe die Verbindung und versuche es noch einmal.
 missing-tools = Was dafür nötig ist, ist nicht angekommen. Prüfe die Verbindung und versuche es noch einmal; verloren ist nichts.
@@ -301,6 +308,7 @@ ready-question = { $name }: Bereit?
 
 record = Aufzeichnung
 record-damaged = Diese Aufzeichnung einer Partie ist beschädigt. { $why }
+record-edition = Diese Partie wird mit einer Ausgabe von { $game } gespielt, die nicht in diesem Browser ist. Öffne erst deren Datei.
 record-note = Die ganze Partie als lesbarer Text, mit den Namen.
 record-show = Aufzeichnung zeigen
 

@@ -108,6 +108,12 @@ done = Done
 
 drop-nothing = There is no game in what you dropped: neither a link nor a record.
 
+edition = Edition
+edition-about = What differs
+edition-entry = { $name } by { $author }
+edition-own = Write your own edition
+edition-standard = Standard
+
 embed = Show on another page
 embed-all = All sides
 embed-copy = Copy code
@@ -206,6 +212,7 @@ link-length = { $count } characters
 
 log-new = New:{" "}
 
+missing-editions = What reads editions could not be loaded. Check your connection and try again; nothing is lost.
 missing-games = The game rules could not be loaded. Check your connection and try again; nothing is lost.
 missing-learn = The lessons and puzzles could not be loaded. Check your connection and try again.
 missing-tools = Part of this page could not be loaded. Check your connection and try again; nothing is lost.
@@ -299,6 +306,7 @@ ready-question = { $name }: Ready?
 
 record = Record
 record-damaged = This game record is damaged. { $why }
+record-edition = This game is played with an edition of { $game } that is not in this browser. Open its file first.
 record-note = The whole game as readable text, with the players' names.
 record-show = Show the record
 
