@@ -12,7 +12,10 @@ from pentapod.command.sources import BadSource, edition_in
 from pentapod.editions import Edition
 
 FOLDER = "editions"
-"""Where they are in the site: each as its own file, and `index.json`, which lists them."""
+"""Where they are in the site, each as its own file."""
+
+INDEX = "index.json"
+"""The file there that lists them."""
 
 NAME = re.compile(r"[a-z0-9][a-z0-9_-]*")
 """What a file is called, without its ending: it is part of an address."""
@@ -69,7 +72,13 @@ def write(site: Path, offered: Iterable[Offered]) -> None:
         entries.append(one.entry())
     if entries:
         index = json.dumps(entries, ensure_ascii=False, indent=2)
-        (folder / "index.json").write_text(f"{index}\n", encoding="utf-8")
+        (folder / INDEX).write_text(f"{index}\n", encoding="utf-8")
+
+
+def offered(site: Path) -> list[dict[str, str]]:
+    """What the index of a site says, if it has one."""
+    index = site / FOLDER / INDEX
+    return json.loads(index.read_text(encoding="utf-8")) if index.exists() else []
 
 
 def _files(paths: Iterable[str]) -> list[Path]:

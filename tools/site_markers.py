@@ -4,11 +4,12 @@ import html
 import json
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from string import Template
 
 import guides
+import site_editions
 import site_words
 from found import listed
 from found.pages import head
@@ -49,7 +50,7 @@ def fill(page: str, site: Path, public: str) -> str:
     makers: dict[str, Callable[[], str]] = {
         "start-files": lambda: sizes(site, START_FILES),
         "engine-files": lambda: sizes(site, ENGINE_FILES),
-        "cards": cards,
+        "cards": lambda: cards(site_editions.offered(site)),
         "join-icons": lambda: icons(page),
         "logo": logo,
         "stun": lambda: stun((ROOT / "pyscript.toml").read_text(encoding="utf-8")),
@@ -114,9 +115,9 @@ def _first_page() -> str:
     return (ROOT / "index.html").read_text(encoding="utf-8")
 
 
-def cards() -> str:
-    """The cards of the games on the first page, and that of their puzzles."""
-    return "".join(_card(at, game_id) for at, game_id in enumerate(listed.ordered())) + _daily()
+def cards(offered: Sequence[Mapping[str, str]]) -> str:
+    """The cards of the games on the first page, with the editions that are offered, and that of their puzzles."""
+    return "".join(_card(at, game_id, offered) for at, game_id in enumerate(listed.ordered())) + _daily()
 
 
 def _daily() -> str:
@@ -133,17 +134,23 @@ def _has_puzzles(game_id: str) -> bool:
     return f"puzzles/{game_id}.txt" in puzzles()
 
 
-def _card(at: int, game_id: str) -> str:
+def _card(at: int, game_id: str, offered: Sequence[Mapping[str, str]]) -> str:
     game = games.find(game_id)
     picture = site_words.picture(game_id)
     lessons, name = len(guides.course(game_id).lessons), html.escape(game.name)
     return CARD.substitute(
         id=game_id,
-        taught=_taught(game_id, lessons),
+        taught=_taught(game_id, lessons) + _editions(game_id, offered),
         learn=LEARN.substitute(id=game_id) if lessons else "",
         name=name,
         picture=picture if at < AT_ONCE else f"<template>{picture}</template>",
     )
+
+
+def _editions(game_id: str, offered: Sequence[Mapping[str, str]]) -> str:
+    """The editions of a game that are offered, as the page reads them: `web/home/offered_editions.py`."""
+    own = [[one[name] for name in ("id", "name", "author", "file")] for one in offered if one["game"] == game_id]
+    return f' data-editions="{html.escape(json.dumps(own, ensure_ascii=False))}"' if own else ""
 
 
 def _taught(game_id: str, lessons: int) -> str:

@@ -198,7 +198,7 @@ def test_a_game_without_a_guide_is_told_by_its_docstring_and_three_positions(gam
 
 @PLAIN
 def test_the_pages_of_a_game_without_lessons_and_puzzles_offer_none(game: Game) -> None:
-    shown = site_markers._card(0, game.id) + site_pages.rules_page(game, "", on_paper=False)
+    shown = site_markers._card(0, game.id, []) + site_pages.rules_page(game, "", on_paper=False)
     assert not re.search(r"#learn|#puzzle|data-lessons|data-puzzles|>Learn|[Ll]essons", shown)
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from html import unescape
 from pathlib import Path
 
 import jsonschema
 import pytest
 
 import site_editions
+import site_markers
 from found.pages import LEFT_OUT
 from pentapod import editions
 from site_files import ROOT
@@ -38,6 +40,17 @@ def test_a_folder_is_offered_and_without_any_there_is_no_index(tmp_path: Path) -
     files = sorted(file.name for file in (tmp_path / "editions").iterdir())
     assert files == [f"{game_id}.schema.json" for game_id in ("modx", "pocketmodel", "pods", "xpod", "xtal")]
     assert all(LEFT_OUT.fullmatch(f"editions/{name}") for name in files)
+
+
+def test_the_cards_of_the_first_page_know_them(tmp_path: Path) -> None:
+    assert "data-editions" not in site_markers.cards(site_editions.offered(tmp_path))
+    site_editions.write(tmp_path, site_editions.gather(str(OURS / "xtal-flights.toml")))
+    (told,) = re.findall(
+        r'id="card-(.*?)".* data-editions="(.*?)"', site_markers.cards(site_editions.offered(tmp_path))
+    )
+    edition = editions.read((OURS / "xtal-flights.toml").read_text("utf-8"))
+    entry = [edition.id, edition.name, edition.author, "editions/xtal-flights.toml"]
+    assert (told[0], json.loads(unescape(told[1]))) == ("xtal", [entry])
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""With which table a game begins: the standard one, or an edition that is kept."""
+"""With which table a game begins: the standard one, or an edition that is kept or that the site offers."""
 
 from __future__ import annotations
 
@@ -7,24 +7,27 @@ from typing import Any
 
 from pentapod import games
 from pentapod.engine.game import Game
+from pentapod.web.home.offered_editions import Offered, bring, offered_of
 from pentapod.web.needed_editions import NeededEditions
 from pentapod.web.shell import dom
 from pentapod.web.shell.dialogs import drop_down
 from pentapod.web.shell.late_files import EDITIONS
 from pentapod.web.shell.markup import Markup, button, tag
 from pentapod.web.shell.words import say
-from pentapod.web.store.editions import kept_of
+from pentapod.web.store.editions import Kept, kept_of, load
 from pentapod.web.store.storage import Store
 
 
 def field(game: Game, store: Store) -> Markup | None:
-    """Which edition the game is; None where none are kept."""
+    """Which edition the game is; None where there is but the standard one."""
     kept = kept_of(store, game.id)
-    if not kept:
+    here = {one.id for one in kept}
+    known: list[Kept | Offered] = [*kept, *(one for one in offered_of(game.id) if one.id not in here)]
+    if not known:
         return None
     entries = [
         (games.standard_id(game.id), say("edition-standard"), ""),
-        *((one.id, say("edition-entry", name=one.name, author=one.author), "") for one in kept),
+        *((one.id, say("edition-entry", name=one.name, author=one.author), "") for one in known),
     ]
     about = button(say("edition-about"), "edition-about") if game.edition else None
     return tag("div", "edition", drop_down("edition", say("edition"), entries, game.id, change="edition"), about)
@@ -43,8 +46,12 @@ def name_commands(game: Game, store: Store, needed: NeededEditions, choose: Call
 
     @dom.hears("edition")
     def choose_edition(_argument: str, event: Any) -> None:
-        chosen = str(event.target.value)
-        needed.when_game_is_open(chosen, lambda: choose(games.find(chosen)))
+        field, chosen = event.target, str(event.target.value)
+        other = next((one for one in offered_of(game.id) if one.id == chosen), None)
+        if other and not load(store, chosen):
+            bring(store, other, lambda: choose(games.find(chosen)), lambda: setattr(field, "value", game.id))
+        else:
+            needed.when_game_is_open(chosen, lambda: choose(games.find(chosen)))
 
     @dom.does("edition-about")
     def show_edition(_argument: str) -> None:

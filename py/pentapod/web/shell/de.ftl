@@ -117,6 +117,7 @@ drop-nothing = Was hier abgelegt wurde, enthält keine Partie: weder einen Link 
 edition = Ausgabe
 edition-about = Was abweicht
 edition-entry = { $name } von { $author }
+edition-not-loaded = { $name } ist nicht angekommen. Prüf die Verbindung und versuch es noch einmal.
 edition-own = Eine eigene Ausgabe schreiben
 edition-standard = Standard
 

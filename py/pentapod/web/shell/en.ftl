@@ -111,6 +111,7 @@ drop-nothing = There is no game in what you dropped: neither a link nor a record
 edition = Edition
 edition-about = What differs
 edition-entry = { $name } by { $author }
+edition-not-loaded = { $name } could not be loaded. Check your connection and try again.
 edition-own = Write your own edition
 edition-standard = Standard
 
