@@ -170,8 +170,8 @@ def pythons(page: Visit) -> list[Frame]:
 
 
 @pytest.mark.states(
-    "The attributes are the parameters above (`game`, `src`, `position`, `link`, `record`, `lesson`, `puzzle`, `ply`, "
-    "`may`, `seat`, `level`, `theme`, `label`, `lang`, `live`, and `picture`)."
+    "The attributes are the parameters above (`game`, `src`, `edition`, `position`, `link`, `record`, `lesson`, "
+    "`puzzle`, `ply`, `may`, `seat`, `level`, `theme`, `label`, `lang`, `live`, and `picture`)."
 )
 def test_the_attributes_are_those_of_the_list(page: Visit) -> None:
     heard = page.page.evaluate("() => customElements.get('pentapod-board').observedAttributes")

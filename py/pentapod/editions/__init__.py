@@ -373,14 +373,18 @@ def _fault(error: TableError, lines: Lines | None = None) -> Fault:
 
 
 TRIED: Final = 40
-"""So many actions of a random game with each choice of an option are played before an edition is opened."""
+"""So many actions of each random game are played before an edition is opened."""
 
 
 def _try_out(game: Game) -> None:
-    """Play some of random games and draw them, so that rules that cannot carry a table fail before anybody plays."""
+    """Play some of random games and draw them, so that rules that cannot carry a table fail before anybody plays.
+
+    Each choice of each option is in one of them at least: in the first game all are the first ones, and so on.
+    """
     rng = Random(1)
     draw = games.painter(game.id)
-    for chosen in [{option.id: choice.id} for option in game.options for choice in option.choices] or [{}]:
+    for place in range(max((len(option.choices) for option in game.options), default=1)):
+        chosen = {option.id: option.choices[place % len(option.choices)].id for option in game.options}
         state = game.start(game.choose(**chosen))
         draw(state, View())
         for _ in range(TRIED):

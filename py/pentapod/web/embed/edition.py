@@ -67,7 +67,8 @@ def _open(text: str) -> Opened:
         edition = editions.read(text)
     except editions.NoEdition as error:
         raise NotOpened(say("visit-edition", why=error.faults[0])) from None
-    return Opened(edition.opened().id, edition.game, edition.name)
+    game_id = edition.id if edition.id in games.opened() else edition.game  # With the standard table it is the game.
+    return Opened(game_id, edition.game, edition.name)
 
 
 def _linked(request: Request) -> str:
