@@ -105,6 +105,23 @@ def test_an_edition_under_the_hash_of_another_opens_nothing() -> None:
         editions.open_for(f"edition:{carried}&xtal~0123456789abcdef:1.0.0..abcd")
 
 
+def test_an_edition_is_tried_out_once_and_one_that_fails_is_not_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+
+    def fail(game: Game) -> None:
+        tried.append(game.id)
+        if len(tried) == 1:
+            raise ZeroDivisionError
+
+    monkeypatch.setattr(editions, "_try_out", fail)
+    text = HEAD.format(game="pods") + "[numbers]\nquiet_turns = 37\n"
+    with pytest.raises(NoEdition, match=r"cannot be played with this table\. ZeroDivisionError"):
+        editions.read(text)
+    assert tried[0] not in games.opened()
+    game = opened(text)
+    assert game.id in games.opened() and tried == [game.id] * 2
+
+
 def test_differences_are_told_by_their_names() -> None:
     table = '[pods]\n4 = "N E S"\n[numbers]\nquiet_turns = 40\n'
     found = editions.read(HEAD.format(game="pods") + table).differences()

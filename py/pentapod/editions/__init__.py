@@ -120,11 +120,14 @@ class Edition(NamedTuple):
             install(f"{games.__name__}.{self.game}", f"{games.__name__}.{self.id}", self.table)
         except TableError as error:
             raise NoEdition(_fault(error)) from None
+        is_tried = self.id in games.opened()
         games.add_edition(self.id, self.name, self.carried())
         _opened[self.id] = self
         try:
-            _try_out(games.find(self.id))
+            if not is_tried:
+                _try_out(games.find(self.id))
         except Exception as error:
+            games.forget_edition(self.id)
             why = f"{type(error).__name__}: {error}"
             raise NoEdition(_fault(TableError("unplayable", why=why))) from error
         return games.find(self.id)

@@ -149,6 +149,13 @@ def standard_id(game_id: str) -> str:
     return game_id.partition(EDITION)[0]
 
 
+def forget_edition(game_id: str) -> None:
+    """Let an edition be found no more."""
+    _editions.pop(game_id, None)
+    find.cache_clear()
+    versions.cache_clear()
+
+
 def opened() -> Collection[str]:
     """The ids of the editions that can be found."""
     return _editions.keys()
