@@ -23,7 +23,7 @@ ending = { $file } endet weder auf .svg noch auf .png.
 
 file = { $file }: { $why }
 file-holds =
-    { $game } erfüllt, was jedes Spiel erfüllen muss.
+    { $game } besteht alle Prüfungen, die ein Spiel bestehen muss.
         zufällige Partien: { $games }, Sätze von Optionen: { $sets }, Aktionen: { $mean } im Schnitt, höchstens { $most }
         Auswahl für eine Aktion: { $choice } im Schnitt, höchstens { $widest }
         Anteil des ersten Platzes: { $share }, unentschieden: { $drawn }

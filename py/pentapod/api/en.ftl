@@ -21,7 +21,7 @@ ending = The name of { $file } must end in .svg or .png.
 
 file = { $file }: { $why }
 file-holds = 
-    { $game } holds what every game must hold.
+    { $game } passes every check that a game must pass.
         random games: { $games }, sets of options: { $sets }, actions: { $mean } on average, { $most } at most
         choices for an action: { $choice } on average, { $widest } at most
         share of the first seat: { $share }, draws: { $drawn }

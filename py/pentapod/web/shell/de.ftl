@@ -242,7 +242,7 @@ note-beginning = Der Anfang der Partie.
 note-draw = Auf das Brett zeichnen
 note-glyph = Dein Urteil über die Aktion
 note-keep = Behalten
-note-no-glyph = Nichts
+note-no-glyph = Keins
 note-signs = Zeichen auf dem Brett kannst du dort zeichnen oder in Klammern schreiben: [arrow a1 b2] oder [mark a1 b2].
 
 notes-damaged = Die Kommentare dieser Partie sind nicht lesbar. Sie bleiben, wie sie sind; die Partie selbst ist heil.

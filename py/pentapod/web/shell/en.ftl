@@ -236,7 +236,7 @@ note-beginning = The start of the game.
 note-draw = Draw on the board
 note-glyph = Your verdict on the action
 note-keep = Keep
-note-no-glyph = Nothing
+note-no-glyph = None
 note-signs = You can draw arrows and marks on the board, or write them in brackets: [arrow a1 b2] or [mark a1 b2].
 
 notes-damaged = The comments on this game could not be read. They stay as they are; the game itself is intact.
@@ -343,7 +343,7 @@ settings-public = Address of a copy of Pentapod on the web, for links
 settings-public-not = This is not a web address. It should look like https://games.example/.
 settings-public-note = A link to this file would not work for anyone else. Without an address, Share gives a code.
 settings-sound = Play sounds
-settings-still = No animation: pieces and dice change at once
+settings-still = No animations: pieces and dice change at once
 settings-stun = STUN server, for games between two homes
 settings-stun-not = This is not a server name. It should look like stun.example:3478.
 settings-stun-note = Leave it empty unless two devices cannot find each other over the internet. The server tells each device its own address. It learns the address of this device, and nothing about the game.

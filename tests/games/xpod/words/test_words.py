@@ -84,7 +84,7 @@ def test_what_happened() -> None:
         said(state, "lid-redwing-apart")
         == "Ann took Redwing in the lid apart: 2 plates, 1 eye, 2 wings and 1 tail to build with."
     )
-    assert said(state, "longears-build") == "Ann built Longears into the lid."
+    assert said(state, "longears-build") == "Ann built a Longears."
 
 
 def test_what_happened_when_somebody_scored() -> None:

@@ -750,7 +750,7 @@ combat-modify = +{ $amount } { $stat }{ $per ->
     [defending] , wenn die Einheit angegriffen wird
    *[none] {""}
 }
-combat-hit_on = sie trifft auch sofort mit { $doubles ->
+combat-hit_on = sie trifft auch automatisch mit { $doubles ->
     [yes] einem Pasch
    *[no] einem Wurf von { $min } oder mehr
 }

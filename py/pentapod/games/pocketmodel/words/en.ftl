@@ -533,7 +533,7 @@ combat-modify = +{ $amount } { $stat }{ $per ->
     [defending] {" "}if it is the defender
    *[none] {""}
 }
-combat-hit_on = it also hits at once with { $doubles ->
+combat-hit_on = it also hits automatically with { $doubles ->
     [yes] doubles
    *[no] a base roll of { $min } or more
 }

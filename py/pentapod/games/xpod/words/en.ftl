@@ -507,7 +507,7 @@ label-repair = Repair a neighbour
 label-web = Web an enemy
 label-drop = Put the carried unit down
 label-unfreeze = Unfreeze it (this uses up the turn)
-label-build = Build it into the lid
+label-build = Build it
 label-build-1 = Build it at level 1
 label-build-2 = Build it at level 2
 label-apart = Take it apart
@@ -552,8 +552,8 @@ deed-begin = { $other_seat } { $other_seat ->
     [you] begin
    *[other] begins
 }.
-deed-build = { $seat } built { $thing } into the lid.
-deed-build-low = { $seat } built { $thing } at level { $level } into the lid.
+deed-build = { $seat } built { a-thing }.
+deed-build-low = { $seat } built { a-thing } at level { $level }.
 deed-choose-card = { $seat } chose { $thing }.
 deed-choose-plan = { $seat } chose { $thing }.
 deed-choose-some-card = { $seat } chose an X-tra card.
