@@ -48,7 +48,7 @@ learn-show-what = Wähle, was markiert ist.
 learn-step = Schritt { $at } von { $count }
 learn-then-play = { $lessons }, dann kannst du spielen
 learn-title = { $number }. { $title }
-learn-undo = Zurücknehmen
+learn-undo = Zurück
 
 puzzle = Aufgabe
 puzzle-all = Aufgaben

@@ -3,7 +3,7 @@
 # Glossary, beside that of the engine's catalog:
 #   hint Tipp           looking back zurückblättern   host Host
 #   link Link           undo zurücknehmen             device Gerät
-#   variation Variante  redo wiederholen              invitation Einladung
+#   variation Variante  redo Vor                       invitation Einladung
 #   dice Würfel         roll Wurf                     secret Geheimnis
 #   proven nachweislich fair
 
@@ -107,7 +107,7 @@ looking-back = Stellung { $ply } von { $count }. Wenn du von hier aus spielst, b
 looking-back-only = Stellung { $ply } von { $count }: Du hast zurückgeblättert.
 looking-back-refusal = Du hast zurückgeblättert, und hier warst du nicht am Zug. Drücke unten „Zurück ans Ende“.
 looking-back-shared = Du hast zurückgeblättert. Drücke unten „Zurück ans Ende“, um weiterzuspielen.
-looking-back-undone = Zurückgenommen: { $what } „Wiederholen“ holt es zurück.
+looking-back-undone = Zurückgenommen: { $what } „Vor“ holt es wieder.
 
 no = Nein
 no-end = Hier gibt es nichts zu beenden: Der Zug endet von selbst.

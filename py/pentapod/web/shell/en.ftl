@@ -153,7 +153,7 @@ hint-wait = Looking for a good action ...
 
 import = Adding games
 import-added = Games added: { $count }.
-import-count = Games in this file: { $count }. Close this to stop; games added so far stay.
+import-count = Games in this file: { $count }. Close this to stop; the games added so far are kept.
 import-errors = Could not be read: { $count }.
 import-full = Your browser's storage for this page is full or blocked, so the games you added last may be lost when you close it.
 import-known = Already here: { $count }.
@@ -222,7 +222,7 @@ mistake-why = { $what }: { LIST($reasons, type: "clauses") }.
 mistakes = The costliest actions:
 mistakes-chance = No serious mistakes. { $who }: { $cost }% lost to dice and cards.
 mistakes-none = No serious mistakes.
-mistakes-small = No action cost { $least }% or more. { $who }: small losses that add up to { $cost }%.
+mistakes-small = No action cost { $least }% or more. { $who }: small losses, { $cost }% in all.
 mistakes-unseen = No action looked costly at the time. { $who }: what decided the game was not a choice, or came later than the computer could see.
 
 names = Who is playing?

@@ -298,7 +298,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     rf"it keeps {WHOM} from scoring by itself next turn": stopped,
     r"you can then score at once": then_scores,
     rf"you can then take (?:(\d) levels? from )?{WHOM}(?: off the board)?": then_takes,
-    rf"{WHOM} can score in your next turn": near,
+    rf"{WHOM} can score on your next turn": near,
     rf"nobody can push {WHOM} there": on_obstacle,
     rf"it raises {WHOM} to level (\d)": raised,
     rf"{WHOM} then (goes|jumps|flies|pushes) up to (\d) squares?": then_moves,
