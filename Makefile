@@ -37,7 +37,7 @@ site: $(SITE_NEEDS)
 	@$(PYTHON) tools/build_site.py
 
 single: site
-	@echo "site/pentapod.html holds all of it, and opens by a double click"
+	@echo "site/pentapod.html holds all of it, and opens with a double click"
 
 # The catalogs (*.ftl), as data that is read at once. `make words LANG=fr` begins a language, or says what it lacks.
 words: node_modules/.installed

@@ -1,6 +1,6 @@
 # What the pages of text say around their texts: rules, what is to be cut out, and About.
 
-to-first-page = Pentapod, first page
+to-first-page = Pentapod, home page
 page = Page
 contents = Contents
 # The way to this page in another language, said in that one.
@@ -10,8 +10,8 @@ in-language = English
 
 about = About
 about-pentapod = About Pentapod
-about-summary = What Pentapod is, and what is reconstructed.
-about-game = its rules, and what of them is ours.
+about-summary = What Pentapod is, and what has been reconstructed.
+about-game = its rules, and which parts of them are ours.
 
 ## The rules of a game
 
@@ -34,19 +34,19 @@ rebuilt-note = This is a reconstruction.
 ## What is to be cut out
 
 cut-out = { $game }, to cut out
-cut-out-summary = The board and all pieces of { $game } on paper, to be cut out.
-cut-out-how = Print this page, glue it on card, and cut along the dashed lines. Everything has the same scale. How it is played: [the rules]({ $rules }).
+cut-out-summary = The board and all the pieces of { $game }, to print and cut out.
+cut-out-how = Print this page, glue it to card, and cut along the dashed lines. Everything is to the same scale. To learn how to play, see [the rules]({ $rules }).
 cut-out-board = The empty board of { $game }
 cut-out-pieces = { $label }, { $count } pieces
 
 ## The page for owners. `{size}` and `{count}` are filled in by its script.
 
 own-title = Boards for your own page
-own-lead = A position, a game to step through, a lesson or a whole game against the computer, on any page. Until a visitor touches it, a board is a picture; then the rules run in the visitor's browser. It costs nothing, counts nobody, and asks no other server.
+own-lead = Show a position, a game to step through, a lesson or a whole game against the computer on any page. A board is a picture until a visitor starts it; then the rules run in the visitor's browser. It costs nothing, tracks nobody, and contacts no other server.
 own-make = Make a board
-own-see = See what can be done
-own-file = Or a game of your own, from its Python file (the workshop saves one)
-own-file-name = The name of the file must be small letters and digits, end in .py, and not be that of a game here.
+own-see = See what is possible
+own-file = Or a game of your own, from its Python file (the workshop can save one for you)
+own-file-name = The file name must consist of lowercase letters and digits, end in .py, and not be the name of a game here.
 own-game = Game
 own-shows = What it shows
 own-source-new = New game
@@ -58,13 +58,13 @@ own-source-puzzle = Puzzle
 own-position = Position as text
 own-set-up = Set it up by hand
 own-writing = How a position is written
-own-link = Link of the game
-own-link-missing = Paste the link of a game: play one in Pentapod, then Share, Copy link.
-own-ply = Shown after so many actions
+own-link = Link to the game
+own-link-missing = Paste a link to a game: play one in Pentapod, then press Share and Copy link.
+own-ply = Shown after this many actions
 own-all-actions = all of them
 own-count = The game has {"{"}count{"}"}.
 own-record = Record of a game, with comments and variations
-own-record-missing = Paste the record of a game: in Pentapod play one, comment on it, then Share, Record.
+own-record-missing = Paste the record of a game: play one in Pentapod, comment on it, then press Share and Record.
 own-day = the puzzle of the day
 own-may = Visitors may
 own-may-play = play
@@ -80,15 +80,15 @@ own-theme-dark = dark
 own-theme-contrast = high contrast
 own-theme-page = your page's
 own-size = Size
-own-size-fits = fits its place
+own-size-fits = fits the space available
 own-size-320 = small, 320 px
 own-size-480 = medium, 480 px
 own-size-640 = large, 640 px
 own-size-800 = very large, 800 px
 own-more = More
 own-label = What the picture shows, for people who cannot see it
-own-live = Start at once, without a touch. Every visitor then loads a Python.
-own-ground = Ground of the page around it
+own-live = Start at once, without waiting for the visitor. Every visitor then has to download Python.
+own-ground = Background of the page around it
 own-ground-page = This page
 own-ground-light = Light
 own-ground-dark = Dark
@@ -96,45 +96,45 @@ own-ground-coloured = Coloured
 own-codes = The code for your page
 own-where = Where it goes
 own-many = HTML, many boards
-own-note-frame = A frame: it works on every page that may hold frames, and needs no script there. Its picture is packed into the code, unless it is the puzzle of the day, which is another one tomorrow. A frame cannot see your page: it is light or dark as the visitor’s system is, unless you choose its colours. For a page that switches by itself take *HTML, many boards*.
-own-note-element = An element: load the script once, then all boards of the page share one Python, and only here the colours of your page take effect. If your page has a Content-Security-Policy, allow `https://games.example` in `script-src` and `frame-src`, and `data:` in `img-src`: [lines to copy](./reference.html#content-security-policy).
-own-note-wordpress = Paste it between two paragraphs: it becomes a block of custom HTML. WordPress takes it from administrators and editors; from others it takes the frame out without a word. They save the picture below, and make it a link.
-own-note-markdown = GitHub, forums and chats let no frame through: save the picture (SVG) beside your text, and it leads to the board. Most builders of sites (Jekyll, Hugo, MkDocs) can let HTML through: there paste the HTML on a line of its own.
-own-note-mediawiki = A wiki lets neither scripts nor frames through, unless those who run it have installed an extension for them. Save the picture (PNG), upload it under the name that it has, and paste the code: the picture leads to the board.
+own-note-frame = A frame works on every page that allows frames, and needs no script there. Its picture is part of the code, except for the puzzle of the day, which changes daily. A frame cannot see your page: it is light or dark like the visitor’s system, unless you choose its colours. For a page that switches by itself, use *HTML, many boards*.
+own-note-element = An element: load the script once, and all boards of the page share one Python. The colours of your page take effect only this way. If your page has a Content-Security-Policy, allow `https://games.example` in `script-src` and `frame-src`, and `data:` in `img-src`: [lines to copy](./reference.html#content-security-policy).
+own-note-wordpress = Paste it between two paragraphs: it becomes a block of custom HTML. WordPress accepts it from administrators and editors; for everyone else it silently removes the frame. They can save the picture below and make it a link.
+own-note-markdown = GitHub, forums and chats do not allow frames: save the picture (SVG) beside your text, and it links to the board. Most site generators (Jekyll, Hugo, MkDocs) can let HTML through: there, paste the HTML on a line of its own.
+own-note-mediawiki = A wiki allows neither scripts nor frames, unless its administrators have installed an extension for them. Save the picture (PNG), upload it under the same name, and paste the code: the picture links to the board.
 own-code = The code
 own-copy = Copy the code
 own-copied = Copied
 own-svg = Save the picture, SVG
 own-kilobytes = {"{"}size{"}"} kB
-own-can = What can be done
-own-alive = All of these are live. You can make each your own; its code is below it.
+own-can = What is possible
+own-alive = All of these are live. You can take over any of them; its code is below it.
 own-good = Good to know
-own-fact-load = What visitors load
-own-fact-load-more = A frame or a script of some ten kilobytes. A visitor who touches a board loads Python once, about six megabytes, which the browser keeps: for all boards, all pages, and Pentapod itself.
+own-fact-load = What visitors download
+own-fact-load-more = A frame or a script of some ten kilobytes. A visitor who starts a board downloads Python once, about six megabytes. The browser keeps it for all boards, all pages, and Pentapod itself.
 own-fact-copy = Your own copy
-own-fact-copy-more = The site is a folder of plain files, which any host serves under any path. Boards lead to the copy that their code names.
+own-fact-copy-more = The site is a folder of plain files, which any host can serve under any path. Boards use the copy that their code names.
 own-fact-lasts = How long it lasts
 own-fact-lasts-more = Links, positions, parameters and attributes keep their meaning from version 1.0.0 on.
 own-fact-needs = What it needs from your page
-own-fact-needs-more = Nothing but room: 300 px and more. [All parameters, attributes and messages](./reference.html) are listed, and how a script of your page leads a board.
+own-fact-needs-more = Nothing but space: 300 px or more. [All parameters, attributes and messages](./reference.html) are listed, and how a script on your page controls a board.
 own-editor = Set up a position
 own-cancel = Cancel
 own-take = Use this position
 own-editor-frame = Position editor
 example-diagram = A diagram
-example-diagram-more = A picture of a position, with what it shows in words for who cannot see it. Nothing is loaded, and nothing moves.
+example-diagram-more = A picture of a position, described in words for people who cannot see it. Nothing is loaded, and nothing moves.
 example-position = A position to play on
-example-position-more = Visitors play both sides from here, take back and begin again. Whatever they touch says why it cannot be.
+example-position-more = Visitors play both sides from here, take moves back and start over. If a choice is not allowed, the board says why.
 example-game = A game to step through
-example-game-more = A whole game in its link, from any of its actions on: your commentary beside it, the moves in it.
+example-game-more = A whole game in its link, starting from any action: your commentary beside it, the moves in it.
 example-computer = A game against the computer
-example-computer-more = Visitors play Blue from the first touch on, against a computer player of the second of five levels.
+example-computer-more = Visitors play Blue against a computer player of the second of five levels.
 example-lesson = A lesson
-example-lesson-more = A coach says what to do, why a move fails and what it is to be. Every game has some.
+example-lesson-more = A coach says what to do, why a move fails and what would be right. Every game has some.
 example-answer = A puzzle that answers
-example-answer-more = The page plays the other side: a few lines of script hear what a visitor has played, and answer.
-example-text = A text that leads the board
-example-text-more = Buttons, or links in your commentary, show the position that they speak of.
+example-answer-more = The page plays the other side: a few lines of script see what a visitor has played, and reply.
+example-text = A text that controls the board
+example-text-more = Buttons or links in your commentary show the position they describe.
 example-colours = The colours of your page
 example-colours-more = With theme="page" a board takes its colours from custom properties of your style sheet, such as `--board` and `--seat-0`.
 example-plain = Without any script
@@ -143,7 +143,7 @@ own-own = Make it your own
 own-show-code = Code
 own-puzzle = { $at }: { $level } finds it ({ $id })
 owners-title = Boards for your own page
-owners-summary = Positions, games to step through, lessons and games against the computer on any page: choose, see it, copy the code. Free, and nothing is asked of another server.
+owners-summary = Positions, games to step through, lessons and games against the computer on any page: choose, see it, copy the code. Free, and no other server is contacted.
 # The heading of that section of the rules.
 writing = Writing a position
 

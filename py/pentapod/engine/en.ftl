@@ -45,7 +45,7 @@ resigned = { LIST($seats, within: 1) } resigned
 ## Why touches are refused, in any game
 
 refusal-beginning = This is only the beginning of an action.
-refusal-complete = The action is already complete: that is one touch too many.
+refusal-complete = The action is already complete, and nothing more can be chosen.
 refusal-left = This player has already left the game.
 refusal-nothing = That is not possible now.
 refusal-other-player = This player may not do that now.
@@ -88,7 +88,7 @@ edit-yes = Yes
 ## What is wrong with links, records, options and files
 
 file-large = This file has { $count } bytes; a game file can have at most { $most }.
-file-name = '{ $name }' cannot name a game: a file name needs small letters and digits, starts with a letter and ends in .py.
+file-name = '{ $name }' cannot name a game: a file name needs lowercase letters and digits, starts with a letter and ends in .py.
 file-no-game = This file does not define a game: it must end with GAME = game(MyGame, "My game").
 file-none = { $file } is not a file.
 file-taken = There is already a game called '{ $name }': give the file another name.

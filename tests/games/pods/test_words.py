@@ -127,7 +127,7 @@ def test_descriptions() -> None:
         (
             "standard guarded 0 w 1@d1 7@d5",
             ("3", "d3", "d4"),
-            "The action is already complete: that is one touch too many.",
+            "The action is already complete, and nothing more can be chosen.",
         ),
     ],
 )

@@ -445,9 +445,9 @@ def test_a_page_that_the_address_does_not_name_is_neither_told_nor_heard(
 @pytest.mark.states(
     "To a board; each but `theme` brings it to life if it is not yet:",
     "The list is closed.",
-    "The element has the methods `wake()`, which does what a touch does, and `send(message)`, which follows a "
-    "message and tells whether it is one; `play(path)`, `step(to)`, `undo()`, `highlight({ squares, arrows })` "
-    "and `comment(text)` send the messages of those names.",
+    "The element has the methods `wake()`, which starts the board as a visitor would, and `send(message)`, which "
+    "follows a message and tells whether it is one; `play(path)`, `step(to)`, `undo()`, "
+    "`highlight({ squares, arrows })` and `comment(text)` send the messages of those names.",
 )
 @pytest.mark.one_browser
 def test_an_element_on_another_site_is_led_by_its_methods_and_tells_by_events(
@@ -597,7 +597,7 @@ def test_a_puzzle_is_solved_on_a_board_of_another_page(
 
 @pytest.mark.states(
     "Its words are in the language of the text around it, or of its own `lang`; each language of a page has a Python "
-    "of its own, once a board of it is touched."
+    "of its own, once a board of it is started."
 )
 def test_a_board_speaks_the_language_of_the_text_around_it(
     visit: VisitMaker, context: BrowserContext, host: Host, site: SiteServer

@@ -147,10 +147,10 @@ def test_what_holds_no_game_is_refused_and_changes_nothing(shared: Visit) -> Non
     before, address = kept(shared), sitting.address()
     box = page.get_by_role("dialog")
     refused: list[tuple[dict[str, object], str]] = [
-        ({"name": "picture.png", "text": "\x89PNG\r\n\x1a\n\0"}, "There is no game in picture.png"),
+        ({"name": "picture.png", "text": "\x89PNG\r\n\x1a\n\0"}, "picture.png holds neither a link to a game"),
         ({"name": "film.mp4", "size": 17_000_000}, "film.mp4 is too large to be a game file: 17 MB."),
         ({"name": "game.txt", "text": damaged_record()}, "'6. 1 nowhere' is not possible here"),
-        ({"text": "hello"}, "There is no game in what you dropped"),
+        ({"text": "hello"}, "What you dropped is neither a link to a game nor a game record"),
     ]
     for dropped, words in refused:
         page.evaluate(DROP, {"name": "", "text": "", "size": 0, **dropped})
@@ -159,7 +159,7 @@ def test_what_holds_no_game_is_refused_and_changes_nothing(shared: Visit) -> Non
         assert (kept(shared), sitting.address()) == (before, address)
         box.get_by_role("button", name="Close").click()
     page.evaluate(PASTE, "no game")
-    box.get_by_text("no game in what you pasted").wait_for()
+    box.get_by_text("What you pasted is neither a link to a game nor a game record").wait_for()
     page.keyboard.press("Escape")
     assert sitting.settle()
 
@@ -257,7 +257,7 @@ def test_a_game_by_post(shared: Visit, visit: VisitMaker, site: SiteServer, cont
     assert serious(shared) == []
     box.get_by_role("button", name="Keep both").click()
     assert ann.match().latest.text() == branch.latest.text()
-    shared.page.get_by_role("link", name="Pentapod, first page").click()
+    shared.page.get_by_role("link", name="Pentapod, home page").click()
     expect(shared.page.locator(".kept > li")).to_have_count(2)
 
     follow(shared, sent)

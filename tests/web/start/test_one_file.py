@@ -90,7 +90,7 @@ def test_each_game_is_begun_from_a_disk_and_some_are_played_to_their_end(told: V
         rules = page.get_by_role("dialog", name=f"Rules of {playing.whole.game.name}")
         rules.locator("#guide h2").first.wait_for()
         page.keyboard.press("Escape")
-        page.get_by_role("link", name="Pentapod, first page").click()
+        page.get_by_role("link", name="Pentapod, home page").click()
     expect(page.locator(".kept > li")).to_have_count(len(games.ids()))
     assert [url for url in asked if url.startswith("http")] == []
 

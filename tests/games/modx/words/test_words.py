@@ -18,7 +18,7 @@ def said(state: ModxState, notation: str) -> str:
 
 def test_the_start() -> None:
     state = GAME.start(GAME.choose(players="3"))
-    assert WORDS.prompt(state, NAMES) == "Chance names the oldest player, who places the Jokers."
+    assert WORDS.prompt(state, NAMES) == "The oldest player, chosen at random, places the Jokers."
     assert WORDS.describe(state, action(state, "1"), NAMES) == "Bo is the oldest player."
     state = play(state, "1", "d4")
     assert WORDS.prompt(state, NAMES) == ("Bo: place a Joker, but not next to another one. 4 to go.")
@@ -52,7 +52,7 @@ def test_two_jokers_in_the_hand() -> None:
 def test_ticking() -> None:
     state = play(lay("2c", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5 c4 e4 d3 d5"), "d4")
     assert WORDS.prompt(state, NAMES) == (
-        "Ann: touch a pattern's shape beside the board, then its middle; or touch Done."
+        "Ann: choose a pattern's shape beside the board, then its middle; or press Done."
     )
     assert said(state, "X-d4") == "Ann ticked the X around d4."
     assert said(state, "done") == "Ann ended the turn."
@@ -69,7 +69,7 @@ def test_claims() -> None:
     for cell in ("c3", "c5", "d4", "e3"):
         assert said(state, f"claim-2-{cell}") == "Cy claimed Ann's X around d4: 4 points."
     assert WORDS.prompt(state, NAMES, ("claim-2",)).startswith(
-        "Cy: touch an X of the overlooked pattern, or touch Claim again"
+        "Cy: choose an X of the overlooked pattern, or press Claim again"
     )
     claimed = play(state, "claim-2-c3")
     assert WORDS.prompt(claimed, NAMES) == (
@@ -84,14 +84,14 @@ def test_claims() -> None:
 def test_a_refused_claim_does_not_tell_where_the_pattern_is() -> None:
     things = {"J": "a1 a8 h1 h8 e5", "B": "c3 c5 d4 e3 g7", "O": "f1", "G": "f2"}
     standing = lay("3c", "o place 1 - b.X-d4", **things)
-    assert WORDS.refusal(standing, ("claim-2",), NAMES) == "Cy must touch an X of the overlooked pattern."
+    assert WORDS.refusal(standing, ("claim-2",), NAMES) == "Cy must choose an X of the overlooked pattern."
     reasons = {
         "g7": "There is no overlooked pattern at g7.",
         "f1": "There is no overlooked pattern at f1.",
-        "e5": "To claim a pattern, touch an X in it; there is none on e5.",
-        "b2": "To claim a pattern, touch an X in it; there is none on b2.",
+        "e5": "To claim a pattern, choose an X in it; there is none on e5.",
+        "b2": "To claim a pattern, choose an X in it; there is none on b2.",
         "f2": "The X on f2 is Cy's own. Only other players may claim Cy's patterns.",
-        "done": "Cy must touch an X of the overlooked pattern.",
+        "done": "Cy must choose an X of the overlooked pattern.",
     }
     assert {touch: WORDS.refusal(standing, ("claim-2", touch), NAMES) for touch in reasons} == reasons
     assert WORDS.refusal(standing, ("claim-0", "c3"), NAMES).startswith("The X on c3 is Ann's own.")

@@ -149,9 +149,9 @@ prompt-deal = Das Los bestimmt, wer am ältesten ist und die Joker setzt.
 prompt-jokers = { $seat }: Setze einen Joker, nicht neben einen anderen. Noch { $count }.
 prompt-place = { $seat }: Setze ein X auf ein freies Feld.
 prompt-score = { $seat }: Werte { patterns }.
-prompt-tick = { $seat }: Wähle neben dem Brett eine Form, dann die Mitte des Musters; oder „Fertig“.
+prompt-tick = { $seat }: Wähle neben dem Brett eine Form, dann die Mitte des Musters; oder drücke „Fertig“.
 prompt-middle = { $seat }: Wähle die Mitte { NAME($shape, case: "gen") }.
-prompt-claim = { $seat }: Wähle ein X des übersehenen Musters, oder „Meins“ zum Abbrechen.
+prompt-claim = { $seat }: Wähle ein X des übersehenen Musters, oder drücke „Meins“ zum Abbrechen.
 prompt-cover = { $seat }: Wähle, auf welche dieser Felder { $count ->
     [one] dein letzter Stein kommt
    *[other] deine letzten { $count } Steine kommen

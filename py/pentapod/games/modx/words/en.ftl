@@ -86,13 +86,13 @@ score = { $seat } { $count }
 
 ## What is to be done
 
-prompt-deal = Chance names the oldest player, who places the Jokers.
+prompt-deal = The oldest player, chosen at random, places the Jokers.
 prompt-jokers = { $seat }: place a Joker, but not next to another one. { $count } to go.
 prompt-place = { $seat }: place an X on a space without a piece.
 prompt-score = { $seat }: score { patterns }.
-prompt-tick = { $seat }: touch a pattern's shape beside the board, then its middle; or touch Done.
-prompt-middle = { $seat }: touch the middle of { $shape }.
-prompt-claim = { $seat }: touch an X of the overlooked pattern, or touch Claim again to cancel.
+prompt-tick = { $seat }: choose a pattern's shape beside the board, then its middle; or press Done.
+prompt-middle = { $seat }: choose the middle of { $shape }.
+prompt-claim = { $seat }: choose an X of the overlooked pattern, or press Claim again to cancel.
 prompt-cover = { $seat }: choose which of these spaces { $count ->
     [one] gets your last marker
    *[other] get your last { $count } markers
@@ -166,7 +166,7 @@ advice-move = Put the Joker from { $origin_place } on { $place }
 ## What speaks for an action
 
 reason-target = it wins with { points }
-reason-jokers = it makes a pattern only of Jokers, which wins
+reason-jokers = it makes a pattern of Jokers only and wins the game
 reason-ends = it ends the game, and the highest score wins
 reason-scores = it scores { patterns } for { points }
 reason-completes = it completes { patterns }
@@ -218,7 +218,7 @@ refusal-adjacent = { $place } is adjacent to the Joker on { $joker_place }.
 refusal-claim-first = The last claim must be resolved first.
 refusal-completes = A Joker on { $place } would complete { patterns }.
 refusal-cover-used = The last markers must go where an X of the pattern was: { LIST($places) }.
-refusal-deal-first = Chance must name the oldest player first.
+refusal-deal-first = The oldest player must be chosen at random first.
 refusal-joker-there = There is already a Joker on { $place }.
 refusal-no-claims = In this game, patterns score automatically.
 refusal-no-pattern = { $seat } { $seat ->
@@ -227,7 +227,7 @@ refusal-no-pattern = { $seat } { $seat ->
 } { NAME($pattern, form: "no") }.
 refusal-no-player = There is no such player.
 refusal-no-room = There is no room for { $shape } around { $place }.
-refusal-no-x = To claim a pattern, touch an X in it; there is none on { $place }.
+refusal-no-x = To claim a pattern, choose an X in it; there is none on { $place }.
 refusal-not-overlooked = There is no overlooked pattern at { $place }.
 refusal-out = { $seat } { $seat ->
     [you] have
@@ -235,10 +235,10 @@ refusal-out = { $seat } { $seat ->
 } left the game.
 refusal-own-x = The X on { $place } is { owner-within } own. Only other players may claim { owner-within } patterns.
 refusal-score-first = The patterns must be scored first.
-refusal-shape-first = To tick a pattern, touch its shape and then its middle.
+refusal-shape-first = To tick a pattern, choose its shape and then its middle.
 refusal-ticked = { $pattern } is already ticked.
-refusal-touch-middle = { $seat } must touch the middle of { $shape }.
-refusal-touch-pattern = { $seat } must touch an X of the overlooked pattern.
+refusal-touch-middle = { $seat } must choose the middle of { $shape }.
+refusal-touch-pattern = { $seat } must choose an X of the overlooked pattern.
 refusal-x-there = There is already an X on { $place }.
 
 ## What is wrong with the text of a position
@@ -298,7 +298,7 @@ setup-marker = { owner } marker
 setup-markers-heading = Markers
 
 setup-stage = What happens now
-setup-deal = Chance names the oldest player
+setup-deal = The oldest player is chosen at random
 setup-jokers = The Jokers are placed
 setup-place = An X is placed
 setup-score = Patterns score

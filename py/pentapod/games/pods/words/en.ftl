@@ -103,11 +103,11 @@ advice-turn = Turn the board clockwise by { $number } degrees
 
 ## What speaks for an action
 
-reason-emptied = it empties the hand, which wins
+reason-emptied = it empties the hand and wins the game
 reason-stuck = it leaves { NAME($seat, within: 1) } { $advanced ->
     [yes] no legal action
    *[no] no place for a pod
-}, which wins
+} and wins the game
 reason-drawn = it ends the game in a draw
 reason-places = it leaves { NAME($seat, within: 1) } { $count ->
     [one] { $count } place for a pod

@@ -57,7 +57,7 @@ option-players-6 = 6 Spieler
 option-tempo = Tempo im Kampf
 option-tempo-windows = Abwechselnd
 option-tempo-windows-help = Die Kämpfenden wechseln sich ab: Wer dran ist, legt eine Gruppe von Karten oder passt.
-option-tempo-speed = Auf Tempo
+option-tempo-speed = In Echtzeit
 option-tempo-speed-help = Beide legen jederzeit Karten, und die erste zählt.
 
 option-hands = Karten auf der Hand
@@ -109,9 +109,9 @@ power-levitate = Hebt eine beliebige Figur von einem violetten, blauen, grünen 
 power-flight = Trägt eine beliebige Figur von einem roten Feld auf ein anderes freies rotes.
 power-teleport = Schickt eine beliebige Figur von einem violetten Feld auf ein anderes freies violettes.
 power-void = Hebt die zuletzt gelegte Karte auf und schützt bis zum nächsten eigenen Wurf.
-power-aurablast = Nimmt im Kampf alle Ringe des Gegenübers, wenn dort weder Aurablast Shield noch Void kommt.
-power-thunderbolt = Nimmt im Kampf alle Ringe des Gegenübers, wenn dort weder Thunderbolt Shield noch Void kommt.
-power-fireball = Nimmt im Kampf alle Ringe des Gegenübers, wenn dort weder Fireball Shield noch Void kommt.
+power-aurablast = Nimmt im Kampf alle Ringe des Gegenübers, außer es hat Aurablast Shield oder Void.
+power-thunderbolt = Nimmt im Kampf alle Ringe des Gegenübers, außer es hat Thunderbolt Shield oder Void.
+power-fireball = Nimmt im Kampf alle Ringe des Gegenübers, außer es hat Fireball Shield oder Void.
 power-aurablast-shield = Wehrt Aurablast ab.
 power-thunderbolt-shield = Wehrt Thunderbolt ab.
 power-fireball-shield = Wehrt Fireball ab.
@@ -195,12 +195,12 @@ prompt-play-none = { $seat }: Keine Karte spielbar; beende den Zug.{ news }
 
 # Some cards are held ready, and others may be added.
 prompt-held = { $cards ->
-    [0] { $seat }: Wähle „Legen“, oder nimm { LIST($held_cards) } zurück.
-   *[other] { $seat }: Wähle „Legen“, ergänze { LIST($cards, type: "or") }, oder nimm { LIST($held_cards) } zurück.
+    [0] { $seat }: Drücke „Legen“ oder nimm { LIST($held_cards) } zurück.
+   *[other] { $seat }: Drücke „Legen“, ergänze { LIST($cards, type: "or") } oder nimm { LIST($held_cards) } zurück.
 }
 prompt-held-marked = { $cards ->
-    [0] { $seat }: Wähle „Legen“, oder nimm eine Karte zurück.
-   *[other] { $seat }: Wähle „Legen“, ergänze eine markierte Karte, oder nimm eine zurück.
+    [0] { $seat }: Drücke „Legen“ oder nimm eine Karte zurück.
+   *[other] { $seat }: Drücke „Legen“, ergänze eine markierte Karte oder nimm eine zurück.
 }
 
 # A card was touched that moves a token: whose, then to where.
@@ -234,7 +234,7 @@ fight = {" "}gegen { $foe_seat ->
    *[no] {""}
 }
 # Both may lay cards at any moment.
-prompt-race = { LIST($seats) }: Legt Karten bereit und wählt „Legen“ oder „Passen“.{ $passed_seat ->
+prompt-race = { LIST($seats) }: Legt Karten bereit und drückt „Legen“ oder „Passen“.{ $passed_seat ->
     [none] {""}
     [you] {" "}Du hast gepasst.
    *[other] {" "}{ $passed_seat } hat gepasst.
@@ -243,7 +243,7 @@ prompt-weapon = { $seat }: Wehre { NAME($laid, within: 1) } mit Schild oder Void
     [0] oder passe
    *[other] oder verliere { -ringe }
 }.
-prompt-weapon-none = { $seat }: Keine Karte wehrt { NAME($laid, within: 1) } ab; passe{ $rings ->
+prompt-weapon-none = { $seat }: Keine Handkarte wehrt { NAME($laid, within: 1) } ab; passe{ $rings ->
     [0] {""}
    *[other] {" "}und verliere { -ringe }
 }.
@@ -661,7 +661,7 @@ refusal-opponent-protected = { $other_seat } { $other_seat ->
     [you] bist geschützt und kannst
    *[other] ist geschützt und kann
 } nicht angegriffen werden.
-refusal-pass-instead = Wähle im Kampf „Passen“; damit endet auch der Zug.
+refusal-pass-instead = Drücke im Kampf „Passen“; damit endet auch der Zug.
 refusal-passed = { $seat } { has } schon gepasst.
 refusal-player-protected = { $seat } { $seat ->
     [you] bist geschützt und kannst
@@ -802,7 +802,7 @@ setup-storage = Lager neben { $stone }, { $rings ->
 }
 
 setup-stage = Was jetzt geschieht
-setup-homes = Jeder wählt ein Zuhause
+setup-homes = Wahl des Zuhauses
 setup-deal = Karten werden ausgeteilt
 setup-start = Das Los bestimmt, wer beginnt
 setup-roll = Es wird gewürfelt
