@@ -106,15 +106,18 @@ dist: .venv/.installed site
 	@PYTHONPATH=py:tools $(BIN)/python -m npm.packing
 
 ladder: .venv/.adapters-installed words
-	@PYTHONPATH=py:tools nice $(BIN)/python -m ladder.main --write docs/ladder.md
-	@PYTHONPATH=py:tools nice $(BIN)/python -m ladder.duels --write docs/ladder.md
+	@PYTHONPATH=py:tools nice $(BIN)/python -m ladder.main --write docs/ladder.md $(WORKERS)
+	@PYTHONPATH=py:tools nice $(BIN)/python -m ladder.duels --write docs/ladder.md $(WORKERS)
+
+# Who does long work: two processes here, or, with CLUSTER=tcp://10.0.0.5:8786, the workers of a Dask cluster.
+WORKERS = $(if $(CLUSTER),--cluster $(CLUSTER))
 
 # The same SEED and number of games to LEARN from make the same table: build/train/GAME.toml. docs/training.md has figures.
 LEARN ?= 20000
 SEED ?= 1
 
 train: .venv/.adapters-installed words
-	@PYTHONPATH=py:tools nice $(BIN)/python -m train.run $(GAME) --games $(LEARN) --seed $(SEED)
+	@PYTHONPATH=py:tools nice $(BIN)/python -m train.run $(GAME) --games $(LEARN) --seed $(SEED) $(WORKERS)
 
 # Games are numbered: FIRST is the number after those that the table's comments name. A table has at most MOST puzzles of
 # each difficulty. VARY=345 changes known puzzles of these difficulties instead of playing games. THEMES=two-threats
@@ -127,10 +130,10 @@ VARY ?=
 THEMES ?=
 
 puzzles: .venv/.installed words
-	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.find $(GAME) --games $(GAMES) --first $(FIRST) --each $(EACH) --most $(MOST) --vary "$(VARY)" --themes "$(THEMES)"
+	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.find $(GAME) --games $(GAMES) --first $(FIRST) --each $(EACH) --most $(MOST) --vary "$(VARY)" --themes "$(THEMES)" $(WORKERS)
 
 regrade: .venv/.installed words
-	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.regrade $(GAME) --most $(MOST)
+	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.regrade $(GAME) --most $(MOST) $(WORKERS)
 
 # `make bench click press` prints these groups of figures alone; touches are counted without a browser.
 ifeq ($(firstword $(MAKECMDGOALS)),bench)

@@ -1,6 +1,6 @@
 """Plays many games of a game against itself and prints how even its set-ups are. Run it from the project's folder:
 
-    PYTHONPATH=py .venv/bin/python tools/balance.py xpod --minutes 20 --seed 1
+    PYTHONPATH=py:tools .venv/bin/python tools/balance.py xpod --minutes 20 --seed 1
 
 The game says what is to be compared: its module `evaluation` has `pairings()`, tuples of the name of the first
 seat's set-up, that of the second's, and the options of a game between them; and `evaluate(state)`, the share of the
@@ -16,16 +16,18 @@ import argparse
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib import import_module
 from math import sqrt
 from random import Random
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, Action, State
+from spreading import add_options, spread
 
 Evaluate = Callable[[State], tuple[float, ...]]
 
@@ -89,12 +91,21 @@ def play(
     return first, state.result, turns
 
 
-def play_all(game: Game, seconds: float, seed: int) -> Iterator[Played]:
-    """Games over all pairings again and again, in an order drawn by lot, until the time is over."""
-    module = import_module(f"pentapod.games.{game.id}.evaluation")
-    rng = Random(seed)
+class Pairing(NamedTuple):
+    """A game that is to be played."""
+
+    one: str
+    other: str
+    options: Options
+    seed: str
+    number: int
+    """Which of the games between these two it is."""
+
+
+def pairings(game_id: str, seconds: float, seed: int) -> Iterator[Pairing]:
+    """Games over all pairings again and again, until the time is over."""
     groups: dict[tuple[str, str], list[Options]] = defaultdict(list)
-    for one, other, options in module.pairings():
+    for one, other, options in evaluation(game_id).pairings():
         groups[one, other].append(options)
     end, number = time.monotonic() + seconds, 0
     while True:
@@ -103,8 +114,20 @@ def play_all(game: Game, seconds: float, seed: int) -> Iterator[Played]:
                 return
             # One and the same beginning for each pair of games, so that chance's first outcomes meet the same set-ups.
             options = choices[Random(f"{seed} {one} {other} {number // 2}").randrange(len(choices))]
-            yield Played(one, other, *play(game, options, module.evaluate, rng, number))
+            yield Pairing(one, other, options, f"{seed} {one} {other} {number}", number)
         number += 1
+
+
+def played(game_id: str, pairing: Pairing) -> Played:
+    """One game, the same wherever it is played."""
+    evaluate, rng = evaluation(game_id).evaluate, Random(pairing.seed)
+    came = play(games.find(game_id), pairing.options, evaluate, rng, pairing.number)
+    return Played(pairing.one, pairing.other, *came)
+
+
+def evaluation(game_id: str) -> Any:
+    """What a game says of what is to be compared."""
+    return import_module(f"pentapod.games.{game_id}.evaluation")
 
 
 def interval(wins: float, count: int) -> tuple[float, float]:
@@ -157,8 +180,11 @@ def main() -> None:
     arguments.add_argument("game")
     arguments.add_argument("--minutes", type=float, default=5)
     arguments.add_argument("--seed", type=int, default=1)
+    add_options(arguments)
     chosen = arguments.parse_args()
-    print(report(list(play_all(games.find(chosen.game), 60 * chosen.minutes, chosen.seed))))
+    with spread(chosen) as answers:
+        wanted = pairings(chosen.game, 60 * chosen.minutes, chosen.seed)
+        print(report(list(answers(partial(played, chosen.game), wanted, "games"))))
 
 
 if __name__ == "__main__":
