@@ -19,7 +19,7 @@ settings = Einstellungen
 ## The start
 
 boot-loading = Wird geladen
-boot-python = Python wird geladen: { $percent } %
+boot-python = Python lädt: { $percent } %
 boot-starting = Python startet
 boot-opening = Der Tisch wird gedeckt
 boot-slow = Es wird weiter versucht. Seit { $seconds } Sekunden ist nichts angekommen; vielleicht ist die Verbindung langsam. Du kannst warten oder es noch einmal versuchen.
