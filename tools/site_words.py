@@ -18,7 +18,7 @@ from pentapod import games
 from pentapod.engine import catalog as catalogs
 from pentapod.engine.catalog import LANGUAGE, Catalog
 from pentapod.scene.svg import to_svg
-from site_files import ROOT, STATIC
+from site_files import ROOT, STATIC, translated
 
 ELEMENT = re.compile(r'(<[a-z0-9]+(?: [^<>]*)? data-say="([^"]+)"[^<>]*>)')
 ATTRIBUTE = re.compile(r' data-say-([a-z-]+)="([^"]+)"')
@@ -167,6 +167,12 @@ def in_language(path: str, language: str = "") -> str:
         return path
     folder, _, name = path.rpartition("/")
     return f"{folder}/{language}/{name}" if folder else name.replace(".html", f".{language}.html")
+
+
+def marked_language(text: Path) -> str:
+    """The attribute ` lang` of an element with a text that is missing in the language of its page; "" for others."""
+    language = catalogs.chosen()
+    return f' lang="{LANGUAGE}"' if language != LANGUAGE and translated(text, language) == text else ""
 
 
 def root_of(path: str) -> str:

@@ -19,9 +19,9 @@ settings = Einstellungen
 ## The start
 
 boot-loading = Wird geladen
-boot-python = Python wird geladen: { $percent } %
+boot-python = Python lädt: { $percent } %
 boot-starting = Python startet
-boot-opening = Der Tisch wird gedeckt
+boot-opening = Tisch wird gedeckt
 boot-slow = Es wird weiter versucht. Seit { $seconds } Sekunden ist nichts angekommen; vielleicht ist die Verbindung langsam. Du kannst warten oder es noch einmal versuchen.
 boot-old = Dieser Browser ist zu alt für Pentapod. Bitte aktualisiere ihn oder nimm eine aktuelle Version von Firefox, Chrome, Edge oder Safari. Deine gespeicherten Partien bleiben, wie sie sind.
 boot-engine = Dieser Browser konnte das Python nicht ausführen, das zu Pentapod gehört. Deine gespeicherten Partien bleiben, wie sie sind. Versuche es noch einmal, vielleicht wurde es unterwegs beschädigt; wenn das nicht hilft, aktualisiere bitte den Browser.

@@ -15,9 +15,10 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
-from ladder import plot
+import plots
 from ladder.page import section, write
 from ladder.players import PLAYERS, Table, is_level
+from ladder.plot import plot
 from ladder.robin import lineups, play
 from pentapod import games
 from spreading import add_options, spread
@@ -69,7 +70,7 @@ def main(arguments: Sequence[str]) -> None:
             print(f"### {told}\n", flush=True)
             if chosen.write:
                 write(chosen.write, told)
-                plot.write(chosen.write, chosen.write.parent / "measured/ladder.svg")
+                plots.write(chosen.write, plot)
 
 
 if __name__ == "__main__":

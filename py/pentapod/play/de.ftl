@@ -163,6 +163,11 @@ swap-sides = Seiten tauschen
 
 thinking = { $name } überlegt.
 
+# How the sentence of an action may begin: a picture of the player says it already, so it is left out there. Whose a
+# thing is comes behind it, so no sentence begins with that; those of games of one file begin with "Ann:".
+told-name = { $name }
+told-owner = { $name }:
+
 trial-again = Noch einmal versuchen
 trial-found = Ja, Besseres gibt es hier nicht. Spiel gegen den Computer weiter oder geh zurück.
 trial-leave = Zurück zur Analyse

@@ -147,6 +147,10 @@ swap-sides = Swap sides
 
 thinking = { $name } is thinking.
 
+# How the sentence of an action may begin: a picture of the player says it already, so it is left out there.
+told-name = { $name }
+told-owner = { $name }'s
+
 trial-again = Try again
 trial-found = Yes, that is as good as anything here. Play on against the computer, or go back.
 trial-leave = Back to the analysis
