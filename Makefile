@@ -23,7 +23,7 @@ help:
 	@echo "make train GAME=xtal     learn the judgement of a game anew, from games against itself"
 	@echo "make puzzles GAME=pods   look for more puzzles of a game"
 	@echo "make regrade GAME=pods   tell how hard its puzzles are for the levels of today; take out what is none any more"
-	@echo "make bench   print the figures: name value unit floor ratio (make bench click press: these alone)"
+	@echo "make bench   print the figures: name value unit floor ratio spread (make bench click press: these; QUICK=1: each once)"
 	@echo "make words LANG=fr       begin a translation, or say what it lacks"
 	@echo "make sentences           write down anew what the games say (tests/sentences), to read the difference"
 	@echo "make clean   remove everything that was built or installed here"
@@ -153,6 +153,7 @@ else
 BENCH_NEEDS := $(TEST_NEEDS) .venv/.adapters-installed build/lighthouse/.installed site browsers
 endif
 
+bench: export QUICK := $(QUICK)
 bench: $(BENCH_NEEDS)
 	@$(BIN)/python tools/bench/run.py $(BENCHED)
 
