@@ -13,7 +13,7 @@ no-toml = Das ist kein gültiges TOML. { $why }.
 no-head = Das ist keine Ausgabe: Der Abschnitt [edition] fehlt.
 damaged = Die Ausgabe in diesem Link ist beschädigt.
 missing-edition = Diese Partie wird mit der Ausgabe { $name } von { $author } gespielt, die für einen Link zu groß ist. Öffne zuerst ihre Datei, dann noch einmal den Link.
-missing-nameless = Dieser Link gehört zu einer anderen Ausgabe von { $game }; was er davon enthielt, fehlt. Bitte um den ganzen Link oder öffne zuerst die Datei der Ausgabe.
+missing-nameless = Dieser Link gehört zu einer anderen Ausgabe von { $game }; der Teil, der sie enthielt, fehlt. Bitte um den ganzen Link oder öffne zuerst die Datei der Ausgabe.
 unplayable = Mit dieser Tabelle lässt sich das Spiel nicht spielen. { $why }
 
 ## Eine neue Datei
@@ -69,7 +69,7 @@ modx-shape = Ein Muster muss genau fünf Felder haben, und sein Anker muss eines
 
 xtal-path = Der Weg muss eine gerade Zahl von Feldern haben, mit Farben aus { LIST($known, type: "comma") }.
 xtal-homes = Es muss so viele Ringe und Plätze geben wie es Zuhause auf dem Weg gibt: { $count }.
-xtal-shield = Ein Schild muss die Waffe nennen, die er aufhebt: against = "...".
+xtal-shield = Ein Schild muss die Waffe nennen, die er aufhebt, wie in against = "...".
 xtal-void = Es muss genau eine Art von Void geben, hier sind es { $count }.
 xtal-deal = Der Stapel hat { $count } Karten. Zum Austeilen braucht es { $most }.
 

@@ -101,7 +101,7 @@ def test_the_answers_code_is_read_from_the_screen(browsers: Browsers, site: Site
         page.emulate_media(color_scheme=scheme)
         page.get_by_label("Your name").fill("Ada")
         page.get_by_role("button", name="Join").click()
-        page.get_by_role("img", name="QR code of your answer").wait_for()
+        page.get_by_role("img", name="QR code for your answer").wait_for()
         answer = page.get_by_label("Text of your answer").input_value()
         assert qr.read(page.screenshot()) == answer
         page.reload()

@@ -37,7 +37,7 @@ def test_two_devices_without_a_site_play_with_each_other(browsers: Browsers, tmp
     guest.page.get_by_role("button", name="Open").click()
     guest.page.get_by_label("Your name").fill("Bo")
     guest.page.get_by_role("button", name="Join").click()
-    guest.page.get_by_role("img", name="QR code of your answer").wait_for()
+    guest.page.get_by_role("img", name="QR code for your answer").wait_for()
     answer = guest.page.get_by_label("Text of your answer").input_value()
     host.page.get_by_label("Answer from the other device").fill(answer)
     host.page.get_by_role("button", name="Connect").click()

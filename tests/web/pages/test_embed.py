@@ -499,9 +499,9 @@ def test_the_code_from_the_share_dialog_shows_the_position_without_python(
     page = pentapod.open(f"#{link.encode(match)}").page
     page.get_by_role("button", name="One back").click()
     page.get_by_role("button", name="Share this game").click()
-    page.get_by_role("button", name="Show on another page").click()
+    page.get_by_role("button", name="Embed in a web page").click()
     page.get_by_label("Visitors play").select_option("Orange")
-    page.get_by_label("Against the computer, level").select_option("4, Strong")
+    page.get_by_label("Computer's level").select_option("4, Strong")
     assert 'seat="1" level="4"' in page.locator("#embed-element").input_value()
     page.get_by_role("radio", name="Step through the game").check()
     assert page.get_by_label("Visitors play").is_hidden()

@@ -154,7 +154,7 @@ def test_at_devices_a_copy_of_a_game_with_fair_dice_is_played(shared: Visit) -> 
     expect(box).to_contain_text("its rolls could not be proven fair")
     assert serious(shared) == []
     assert ann.match().dice == posted.dice
-    box.get_by_role("button", name="Play a copy of it").click()
+    box.get_by_role("button", name="Play a copy of this game").click()
     page.get_by_role("button", name="Invite someone to watch").click()
     page.get_by_role("dialog", name="Invite").wait_for()
     page.keyboard.press("Escape")

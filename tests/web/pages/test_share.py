@@ -84,7 +84,7 @@ def kept(visit: Visit) -> str:
 
 def qr_picture(page: Page, browser_name: str) -> bytes:
     """The code as it is seen; from Firefox, whose pictures of elements break the policy, as its path is painted."""
-    code = page.get_by_role("img", name="QR code of the link")
+    code = page.get_by_role("img", name="QR code for the link")
     if browser_name != "firefox":
         return code.screenshot()
     return b64decode(str(code.evaluate(PAINT)).partition(",")[2])
@@ -105,7 +105,7 @@ def test_what_the_share_dialog_gives(pentapod: Visit, browser_name: str, saved: 
     page.locator("#log-9").click()
     page.get_by_role("button", name="Share this game").click()
     field = page.get_by_label("Link to this game")
-    code = page.get_by_role("img", name="QR code of the link")
+    code = page.get_by_role("img", name="QR code for the link")
     code.wait_for()
     whole = field.input_value()
     assert whole.endswith(link.encode(match))
@@ -315,7 +315,7 @@ def test_an_annotated_record_is_read_written_and_kept(shared: Visit) -> None:
     shown = record.read(box.locator("#record").input_value(), games.find)
     assert shown.notes
     assert shown.notes.note(2) == Note("Or {there}:", "?!", (), ("d4",))
-    box.get_by_role("button", name="Show on another page").click()
+    box.get_by_role("button", name="Embed in a web page").click()
     [element] = boards(page.locator("#embed-element").input_value())
     read = record.read(element.asked["record"], games.find)
     assert read.notes and read.notes.note(2) == shown.notes.note(2)

@@ -20,7 +20,7 @@ bound-title = { $name } is already taken
 
 branched = You already have this game, with { $names }. The link is the same up to action { $ply }, then continues differently.
 branched-both = Keep both
-branched-post = It does not continue from the position you know. Ask the other side before you go on.
+branched-post = The link does not continue from the position you know. Ask the other side before you go on.
 branched-safe = Keep both opens the new one as a separate game and leaves yours as it is. Take theirs replaces yours.
 branched-take = Take theirs
 branched-title = This link continues differently
@@ -53,7 +53,7 @@ device-camera-no-camera = No camera was found. The invitation stays as it is.
 device-camera-note = This browser hides the network address of this device, and on some home networks it then cannot be found. If you let this page use the camera first, the browser reveals the address. No picture is taken.
 device-camera-vain = Here is a new invitation, but this browser still hides the address of this device.
 device-code = Invitation code
-device-code-note = The code works in another copy of Pentapod, on its page join.html. To get a link, enter the address of a copy on the web in Settings.
+device-code-note = The code works in another copy of Pentapod, on its join.html page. To get a link, go to Settings and enter the address of a copy that is on the web.
 device-come = has joined.
 device-computer = Let a computer play for now
 device-connect = Connect
@@ -91,7 +91,7 @@ device-used = This answers an invitation that has already been used. Each invita
 
 devices-back = Who plays where
 devices-choose = First choose who will play on the other device.
-devices-copy = Play a copy of it
+devices-copy = Play a copy of this game
 devices-copy-note = This game is played by link, and its dice come from the secrets of both sides. With other devices, this one would roll for everyone, and its rolls could not be proven fair. So the other devices play a copy, as a separate game; this one stays as it is and waits for its next link.
 devices-here = on this screen
 devices-invite = Invite a device for them
@@ -108,12 +108,12 @@ done = Done
 
 drop-nothing = What you dropped is neither a link to a game nor a game record.
 
-embed = Show on another page
+embed = Embed in a web page
 embed-all = All sides
 embed-copy = Copy code
 embed-element = For pages with many boards: an element, with one script for all of them
 embed-frame = For any page: a frame
-embed-level = Against the computer, level
+embed-level = Computer's level
 embed-level-entry = { $number }, { $name }
 embed-look = View only
 embed-may = What visitors may do
@@ -163,7 +163,7 @@ kept-failed = A saved game cannot be read. It has been left as it is.
 kept-none = Your games will appear here.
 
 keys = Keys
-keys-about = i|what is this? (like hovering or holding)
+keys-about = i|what is this? (like pointing at a thing, or pressing and holding it)
 keys-arrows = Arrow keys|move around the board
 keys-back = , .|one position back, forward
 keys-draw = a|draw arrows and marks on the board
@@ -200,7 +200,7 @@ level-post-alone = In a game by link, one side plays here, and nobody can play o
 line-promote = Make this the main line
 line-remove = Remove this variation
 
-link-code = Code of this game
+link-code = Code for this game
 link-label = Link to this game
 link-length = { $count } characters
 
@@ -220,9 +220,9 @@ mistake-try = Try it
 mistake-why = { $what }: { LIST($reasons, type: "clauses") }.
 
 mistakes = The costliest actions:
-mistakes-chance = No serious mistakes. { $who }: { $cost }% lost to dice and cards.
+mistakes-chance = No serious mistakes. Dice and cards cost { $who } { $cost }%.
 mistakes-none = No serious mistakes.
-mistakes-small = No action cost { $least }% or more. { $who }: small losses, { $cost }% in all.
+mistakes-small = No action cost { $least }% or more. Small losses cost { $who } { $cost }% in all.
 mistakes-unseen = No action looked costly at the time. { $who }: what decided the game was not a choice, or came later than the computer could see.
 
 names = Who is playing?
@@ -291,7 +291,7 @@ proved-from = From action { $ply } onwards, the winner is certain.
 puzzle-solved = solved
 
 qr-failed = The QR code could not be loaded. Try again when you are online.
-qr-label = QR code of the link
+qr-label = QR code for the link
 qr-long = This link is too long for a QR code that a phone can read. Send or copy it instead.
 
 ready-done = { $name } is ready.
@@ -381,7 +381,7 @@ setup-tools = Tools
 setup-unattended = The editor shows every card. Someone must take over the screen first.
 setup-undo = Undo
 
-share-code = The code holds the whole game. Anyone who gets it can paste it into any copy of Pentapod, under Open a game. For a link, enter the address of a copy on the web in Settings.
+share-code = The code holds the whole game. Anyone who gets it can paste it into any copy of Pentapod, under Open a game. For a link, go to Settings and enter the address of a copy that is on the web.
 share-hands = The link, the code and the record hold every card, including hidden hands. Send them only to people who will not peek.
 share-here = Only up to the position shown ({ $ply })
 share-lesson = Share this lesson
@@ -421,7 +421,7 @@ strength-5 = Strongest
 tabs-elsewhere = Another tab of this browser is sharing this game with other devices. Continue there.
 tabs-leave = Leave it there
 tabs-moved = The host has moved to another tab. Your seat is waiting for a new invitation.
-tabs-note = If you take it over, the other devices need new invitations.
+tabs-note = If you take the game over, the other devices need new invitations.
 tabs-take = Take over here
 tabs-taken = Another tab of this browser has taken over this game. Continue there.
 tabs-title = Open in another tab

@@ -163,7 +163,7 @@ CHECKS: dict[str, Callable[..., bool]] = {
         completes(played, text) and points_won(played, played.seat) == int(count)
     ),
     r"(\d+) patterns? then needs? only two more pieces": lambda played, text: begins(played, text, 2),
-    r"it begins (\d+) patterns? with two of five pieces": lambda played, text: begins(played, text, 3),
+    r"it begins (\d+) patterns?, with two of the five pieces in place": lambda played, text: begins(played, text, 3),
     r"it spoils (\d+) patterns? of (\w+)'s that needed two more pieces": spoils,
     r"it gives (.+) no new spaces to score on": gives_nothing,
 }

@@ -181,7 +181,7 @@ def test_a_draw_without_who_gave_up() -> None:
 
 def test_a_team_wins_together() -> None:
     state = lay("ta", "b over:joker:bg 0 - -", J="c3 c5 d4 e3 e5")
-    assert WORDS.prompt(state, NAMES) == "Ann and Cy win: a pattern made only of Jokers."
+    assert WORDS.prompt(state, NAMES) == "Ann and Cy win: five Jokers make a pattern."
 
 
 def test_what_lies_on_a_cell() -> None:

@@ -234,7 +234,7 @@ def test_endings() -> None:
     last = lay(seat("b=xw1"), seat("o=tf1"), turn="b/199/0")
     assert (
         WORDS.prompt(play(last, "done"), NAMES)
-        == "Ada wins: most objectives left, then most stars in play, after 200 turns."
+        == "Ada wins: after 200 turns, objectives left count first, then stars in play."
     )
     assert "bxw1" in drawn_out(lay(seat("b=xw1"), seat("o=tf1"))).text() or touches(last)
 

@@ -310,7 +310,7 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     rf"it brings {WHOM} (\d) rows? nearer to (Ann|Bo)'s home row": nearer,
     rf"it brings {WHOM} back by (\d) rows?": back,
     rf"{WHOM} is safe there until your next turn": safe,
-    r"you have (\d+) more of them": left,
+    r"you have (\d+) more of its kind": left,
 }
 
 

@@ -278,7 +278,7 @@ def test_about_a_unit() -> None:
     assert WORDS.about(state, "c3", NAMES) == (
         "Ann's Pouncer on c3, level 2 of 3",
         "MOVE 2: it goes up to 2 squares over free squares, never diagonally.",
-        "EAT: it removes a neighbour of level 1, and grows by a level if the bricks are available.",
+        "EAT: it removes a level 1 neighbour, and grows by a level if the bricks are available.",
         "It is frozen: it cannot do anything until it is unfrozen,"
         " or until another unit of its side that moved or acted ends next to it.",
         "The next level takes 1 slope, 1 claw and 1 tail (all in the inventory) and gives JUMP 2, EAT.",

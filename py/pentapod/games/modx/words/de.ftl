@@ -177,7 +177,7 @@ final-points = { $best ->
     [none] je { points }
    *[other] { points } gegen { $best }
 }
-ended-joker = ein Muster nur aus Jokern
+ended-joker = fünf Joker bilden ein Muster
 # Without names where more than one player or team has resigned.
 ended-resign = { $seats ->
     [0] alle anderen haben aufgegeben
@@ -248,7 +248,7 @@ reason-target = das gewinnt mit { $points ->
    *[other] { $points } Punkten
 }
 reason-jokers = das vollendet ein Muster nur aus Jokern und gewinnt
-reason-ends = das beendet die Partie, und die meisten Punkte gewinnen
+reason-ends = das beendet die Partie, und wer die meisten Punkte hat, gewinnt
 reason-scores = das wertet { patterns } für { points }
 reason-completes = das vollendet { patterns }
 reason-brings = das bringt { points }

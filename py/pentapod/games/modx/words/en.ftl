@@ -114,7 +114,7 @@ final-points = { points } { $best ->
     [none] each
    *[other] to { $best }
 }
-ended-joker = a pattern made only of Jokers
+ended-joker = five Jokers make a pattern
 # Without names where more than one player or team has resigned.
 ended-resign = { $seats ->
     [0] everybody else resigned
@@ -185,7 +185,7 @@ reason-spoils = it spoils { count-patterns } of { $seat ->
     [you] yours
    *[other] { $seat }'s
 } that needed two more pieces
-reason-begins = it begins { count-patterns } with two of five pieces
+reason-begins = it begins { count-patterns }, with two of the five pieces in place
 
 ## What there is to know
 
@@ -298,13 +298,13 @@ setup-marker = { owner } marker
 setup-markers-heading = Markers
 
 setup-stage = What happens now
-setup-deal = The oldest player is chosen at random
-setup-jokers = The Jokers are placed
-setup-place = An X is placed
-setup-score = Patterns score
-setup-tick = Patterns are ticked
-setup-cover = The last markers are placed
-setup-move = Jokers are put back
+setup-deal = Choosing the oldest player at random
+setup-jokers = Placing the Jokers
+setup-place = Placing an X
+setup-score = Scoring patterns
+setup-tick = Ticking patterns
+setup-cover = Placing the last markers
+setup-move = Putting Jokers back
 setup-over-target = Over: enough points
 setup-over-markers = Over: a player has no markers left
 setup-over-joker = Over: a pattern of Jokers

@@ -374,7 +374,7 @@ ended-quiet = seit { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
 } hat niemand etwas getan
-ended-cap = die meisten Ziele, dann die meisten Sterne im Spiel nach { $count } Zügen
+ended-cap = nach { $count } Zügen zählen die übrigen Ziele, dann die Sterne im Spiel
 
 ## What was done
 
@@ -1081,7 +1081,7 @@ sign-odds-range = { $least_chance }–{ $most_chance } %
 # The last word may stand in a line of its own, in smaller letters.
 sign-zone-contested = umkämpfte Zone
 sign-zone-home = { $seat } Heim
-sign-zone-closed = { $seat } zu
+sign-zone-closed = { $seat } (zu)
 # Under each pile, in at most four letters.
 sign-hand = Hand
 sign-deck = Deck
@@ -1230,7 +1230,7 @@ fault-before-first-turn = Vor dem ersten Zug ist noch keiner zu Ende.
 fault-broken-off = Ein abgebrochener Kampf geht für die Seite weiter, die noch im Spiel ist.
 fault-build-changes = { $part } müsste die Zahl der übrigen Änderungen sein.
 fault-build-changes-over = Es gibt höchstens { $most } Änderungen.
-fault-build-entry = { $part } ist weder ein Startdeck noch own:Einheiten:Karten.
+fault-build-entry = { $part } ist weder ein Startdeck, noch hat es die Form „own:Einheiten:Karten“.
 fault-build-no-fleet = { $part } hat keine Flotte zu bauen.
 fault-build-nobody-builds = Jemand muss bauen, oder es ist nur noch einer übrig.
 fault-build-nobody-left = Jemand muss noch mitspielen.
@@ -1243,7 +1243,7 @@ fault-card-early = Eine Karte wurde zu früh gespielt.
 fault-cards-missing = Karten von { $deck } fehlen: Es gibt { $count }.
 fault-combat-card-up = { $card } ist eine Kampfkarte und kann nicht offen liegen.
 fault-copy = Exemplare werden ab 1 gezählt: Vor { $part } fehlt { $before }.
-fault-deck = { $part } ist weder ein Startdeck noch own.
+fault-deck = { $part } ist weder ein Startdeck noch das Wort „own“.
 fault-deck-copies = { $card } gibt es { $copies }-mal; dieses Deck hat es höchstens { $most }-mal.
 fault-deck-small = Das Deck hat { cards }; es muss mindestens { $least } haben.
 fault-deck-units = Das sind nicht die Einheiten von { $deck }.
@@ -1310,7 +1310,7 @@ fault-striker-before = Wer schießt, hat ein aufgedecktes Ziel vor sich.
 fault-striker-named = Welche Einheit als Nächstes schießt, steht nicht fest.
 fault-strikers-zone = Wer schießt, ist in der Heimzone des Ziels.
 fault-swap = Eine Zielkarte ersetzt eine verdeckte.
-fault-turn = { $part } müsste Seite am Zug, beendete Züge und ruhige Züge sein, wie b/12/0.
+fault-turn = { $part } müsste sagen, wer am Zug ist, wie viele Züge beendet sind und wie viele ruhig waren, wie b/12/0.
 fault-turn-up = Es gibt keine verdeckte Karte aufzudecken.
 fault-turns-end = Nach { $most } Zügen ist die Partie zu Ende.
 fault-unit = { $part } ist keine Einheit dieses Spiels.

@@ -28,7 +28,7 @@ option-collection-small-help = Start with all units and one objective.
 
 option-turns = Length
 option-turns-cap = At most 200 turns
-option-turns-cap-help = Then the most objectives win, then the most stars in play.
+option-turns-cap-help = Then the player with the most objectives wins; in a tie, the one with the most stars in play.
 option-turns-free = No limit
 
 stat-objectives = { $count ->
@@ -250,7 +250,7 @@ ended-quiet = nobody did anything for { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-ended-cap = most objectives left, then most stars in play, after { $count } turns
+ended-cap = after { $count } turns, objectives left count first, then stars in play
 
 ## What was done
 
@@ -798,7 +798,7 @@ sign-odds-range = { $least_chance }–{ $most_chance }%
 # The last word may stand in a line of its own, in smaller letters.
 sign-zone-contested = contested zone
 sign-zone-home = { $seat } home
-sign-zone-closed = { $seat } closed
+sign-zone-closed = { $seat } (closed)
 # Under each pile, in at most four letters.
 sign-hand = hand
 sign-deck = deck
@@ -873,7 +873,7 @@ refusal-held = { $unit } cannot move until the end of { $owner_seat ->
    *[other] { $owner_seat }'s
 } next turn.
 refusal-held-now = { $unit } cannot move until the end of this turn.
-refusal-in-battles = A combat card can only be played from hand in a battle, when its player is asked.
+refusal-in-battles = A combat card can only be played from hand in a battle, when its player is asked for one.
 refusal-in-play = { $unit } is already in play.
 refusal-in-reserves = { $unit } is in the reserves.
 refusal-in-turns = An objective card can only be played from hand at the beginning of its player's turn.
@@ -935,7 +935,7 @@ fault-before-first-turn = No turn can have ended before the first turn.
 fault-broken-off = A battle that was broken off must continue for the player who is still in the game.
 fault-build-changes = { $part } should be the number of changes left.
 fault-build-changes-over = There can be at most { $most } changes.
-fault-build-entry = { $part } is neither a starter deck nor own:units:cards.
+fault-build-entry = { $part } is neither a starter deck nor of the form "own:units:cards".
 fault-build-no-fleet = { $part } has no fleet to build.
 fault-build-nobody-builds = Somebody must be building unless only one player is left.
 fault-build-nobody-left = Somebody must still be in the game.
@@ -948,7 +948,7 @@ fault-card-early = A card was played too early.
 fault-cards-missing = Cards from { $deck } are missing: there are only { $count }.
 fault-combat-card-up = { $card } is a combat card and cannot be face up.
 fault-copy = Copies are numbered from 1: { $part } needs { $before } before it.
-fault-deck = { $part } is neither a starter deck nor own.
+fault-deck = { $part } is neither a starter deck nor the word "own".
 fault-deck-copies = There are { $copies } of { $card }; this deck can have at most { $most }.
 fault-deck-small = The deck has { cards }; it must have at least { $least }.
 fault-deck-units = These are not the units of { $deck }.
@@ -1015,7 +1015,7 @@ fault-striker-before = The striker must be in the home zone of a face-up objecti
 fault-striker-named = The next striker has not been chosen yet.
 fault-strikers-zone = Strikers must be in the home zone of the objective.
 fault-swap = An objective card must take the place of a face-down one.
-fault-turn = { $part } should be whose turn it is, turns ended and quiet turns, as in b/12/0.
+fault-turn = { $part } should give the player whose turn it is, the turns ended and the quiet turns, as in b/12/0.
 fault-turn-up = There is no face-down card to turn up.
 fault-turns-end = After { $most } turns the game is over.
 fault-unit = { $part } is not a unit in this game.

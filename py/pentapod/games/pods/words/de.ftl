@@ -222,7 +222,7 @@ about-guards = Seine langen Beine bewachen { $points } gegen { -wen }.
 about-guarded = Bewacht gegen { -wen } durch { LIST($pieces, within: 1, case: "acc") }.
 about-no-line = Hierher führt keine Linie.
 about-lines = Linien führen nach { $points }.
-about-reach = Kurze Beine reichen zu den geraden Nachbarn, lange Beine zu den diagonalen.
+about-reach = Kurze Beine reichen zu Punkten darüber, darunter oder daneben, lange Beine zu diagonalen.
 about-obstacles = Blockiert auf { $place }: { LIST($obstacles, type: "comma") }.
 
 ## The picture

@@ -153,7 +153,7 @@ about-guards = Its long legs guard { $points } against { NAME($seat, within: 1) 
 about-guarded = Guarded against { NAME($seat, within: 1) } by { LIST($pieces, within: 1) }.
 about-no-line = No line leads here.
 about-lines = Lines join it to { $points }.
-about-reach = Short legs reach straight neighbours, long legs diagonal ones.
+about-reach = Short legs reach points above, below or beside the pod, long legs diagonal ones.
 about-obstacles = Blocked on { $place }: { LIST($obstacles, type: "comma") }.
 
 ## The picture

@@ -387,7 +387,7 @@ pod-monster = Monster
 pod-aqua = Aqua
 pod-arachno = Arachno
 
-about-pod-wild = Jagt Einheiten der Stufe 1 und wächst an ihnen; wendig, mit wenigen schweren Teilen.
+about-pod-wild = Jagt Einheiten der Stufe 1 und wächst, indem er sie frisst; wendig, mit wenigen schweren Einheiten.
 about-pod-auto = Schnell auf freier Strecke; schiebt und schleppt. Hindernisse sind sein Feind.
 about-pod-aero = Fliegt über alles hinweg, hat aber die wenigsten Bausteine und leichte Einheiten.
 about-pod-robo = Langsam und robust, flickt sich selbst und nimmt andere auseinander.
@@ -1157,7 +1157,7 @@ fault-told-moving = { $part } steht nur bei einer Einheit, die noch nicht gezoge
 fault-told-unmoved = Bevor sie zieht, ist eine Einheit, wo sie war: { $part } sagt nichts über sie.
 fault-turns-end = Nach { $most } Zügen ist die Partie zu Ende.
 fault-unit = { $part } ist keine Einheit; eine Einheit wird wie pouncer3 oder pouncer3*! geschrieben.
-fault-unit-gone = Von einer Einheit, die das Brett verlassen hat, bleibt nur noch die Wahl eines Bausteins oder einer Karte.
+fault-unit-gone = Hat die Einheit das Brett verlassen, kann es nur weitergehen, wenn nach einem Punkt noch ein Baustein oder eine Karte zu wählen ist.
 fault-unit-twice = { $unit } ist zweimal da; schreibe ~1 hinter die zweite.
 fault-unmoved-alone = Bevor sie zieht, hat eine Einheit eine Last, oder eine Karte wurde für sie gespielt.
 fault-waits = { $part } sollte eine Seite und ihre Auswahl sein, wie in s=eye,plate oder n=card.

@@ -248,7 +248,7 @@ pod-monster = Monster
 pod-aqua = Aqua
 pod-arachno = Arachno
 
-about-pod-wild = Hunts level 1 units and grows from them; agile, with few heavy pieces.
+about-pod-wild = Hunts level 1 units and grows by eating them; agile, with few heavy units.
 about-pod-auto = Fast along open lanes; shoves and tows. Obstacles are its enemy.
 about-pod-aero = Flies over everything, but its units are light and it has the fewest bricks.
 about-pod-robo = Slow and sturdy; repairs itself and takes other units to pieces.
@@ -398,7 +398,7 @@ about-decon = DECON{ $levels ->
     [1] : it takes a level off
    *[other] +1: it takes { $levels } levels off
 } a unit { $span }.
-about-eat = EAT: it removes a neighbour of level 1, and grows by a level if the bricks are available.
+about-eat = EAT: it removes a level 1 neighbour, and grows by a level if the bricks are available.
 about-repair = REPAIR: it adds a level to one of its owner's units next to it.
 about-scare = SCARE: at the end of its owner's turns it freezes the enemies next to it.
 about-web = WEB: it freezes an enemy exactly 2 squares away.
@@ -669,7 +669,7 @@ reason-built-goes = { a-thing } { goes }
 reason-nearer = it brings { NAME($unit, form: "advice", within: 1) } { rows } nearer to { owner-within } home row
 reason-back = it brings { NAME($unit, form: "advice", within: 1) } back by { rows }
 reason-safe = { NAME($unit, form: "advice", within: 1) } is safe there until your next turn
-reason-bricks-left = you have { $count } more of them
+reason-bricks-left = you have { $count } more of its kind
 
 ## What there is to know
 
@@ -942,7 +942,7 @@ fault-told-moving = { $part } can only describe a unit that has not moved yet.
 fault-told-unmoved = { $part } cannot describe a unit that has not moved yet.
 fault-turns-end = After { $most } turns the game is over.
 fault-unit = { $part } is not a unit; a unit is written like pouncer3 or pouncer3*!.
-fault-unit-gone = Once its unit is gone, an activation must leave a choice about what scored.
+fault-unit-gone = Once its unit is gone, an activation can only continue if there is still a choice to make about a unit that scored.
 fault-unit-twice = { $unit } appears twice; write ~1 after the second one.
 fault-unmoved-alone = A unit that has not moved yet must have a load or a card played on it.
 fault-waits = { $part } should be a player and a choice, as in s=eye,plate or n=card.

@@ -257,7 +257,7 @@ ended-left = { $seats ->
     [0] alle anderen haben aufgegeben
    *[other] { resigned }
 }
-# After the last roll the most rings win.
+# After the last roll the player with the most rings wins.
 ended-guard = { $shared ->
     [yes] je { rings } nach { $rolls } Würfen
    *[no] { rings } nach { $rolls } Würfen, mehr als alle anderen

@@ -213,7 +213,7 @@ ended-left = { $seats ->
     [0] everybody else resigned
    *[other] { resigned }
 }
-# After the last roll the most rings win.
+# After the last roll the player with the most rings wins.
 ended-guard = { $shared ->
     [yes] { rings } each after { $rolls } rolls
    *[no] { rings } after { $rolls } rolls, more than anybody else
@@ -535,7 +535,7 @@ fault-ending = The game cannot have ended in this way.
 fault-form-cards = { $part } should be cards with their numbers, such as L2a1.
 fault-form-combatants = { $part } should be two combatants, such as 0-1#2.
 fault-form-laid = { $part } should be a card on the table, such as 0L or 1V>0.
-fault-form-passes = { $part } should be passes, such as p1.7.
+fault-form-passes = { $part } should be a list of passes, such as p1.7.
 fault-form-phase = { $part } should be a stage of the game, such as play.
 fault-form-play = { $part } should be a card being readied, such as 0a or 0a@1>r4.
 fault-form-player = { $part } should be a Home and a hand, such as v1=LF.
@@ -543,7 +543,7 @@ fault-form-roll = { $part } should be the last roll and the number of rolls, suc
 fault-form-setting = { $part } should be the setting, such as 3whn8.
 fault-form-storages = { $part } should list the rings in { $storages } Storages.
 fault-form-token = { $part } should be a token, such as r4*1!.
-fault-form-turn = { $part } should be whose turn it is and who is to act, as in 0>1.
+fault-form-turn = { $part } should say whose turn it is and who is to act, as in 0>1.
 fault-form-waiting = { $part } should be a waiting arrangement, such as 0-3~1.
 fault-group = { $part } should hold the cards of one seat only, one group per seat.
 fault-home-colour = A Home must be a Violet.
