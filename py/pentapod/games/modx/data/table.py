@@ -58,5 +58,11 @@ SHAPES: Final = tuple(_shape(entry) for entry in _TABLE["shapes"])
 
 if len(FILES) != 8 or len(RANKS) != 8 or sorted(FILES) != list(FILES) or sorted(RANKS) != list(RANKS):
     raise TableError("the board is not eight ascending files by eight ascending ranks")
+if min(X_PIECES, MARKERS, QUIET_PLACEMENTS, *(party.target for party in PARTIES.values())) < 1:
+    raise TableError("there is not one X-piece, one marker, one quiet placement and one point to play for")
+if not 1 <= JOKERS <= 7:
+    raise TableError("there are not 1 to 7 Jokers, which find places wherever they are set")
+if (X_PIECES - 1) * max(party.seats for party in PARTIES.values()) + JOKERS >= len(FILES) * len(RANKS):
+    raise TableError("the pieces cover the board before anybody has placed the last one")
 if any(party.seats > len(COLOURS) for party in PARTIES.values()):
     raise TableError(f"there are more seats than the {len(COLOURS)} colours")

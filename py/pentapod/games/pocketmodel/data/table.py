@@ -262,3 +262,15 @@ if any(len(unit.code) != 2 or not unit.code.isalpha() for unit in UNITS):
     raise TableError("the code of a unit is two letters")
 if any(len(card.code) != 3 or not card.code.isalpha() for card in CARDS):
     raise TableError("the code of a card is three letters")
+if not 1 <= SMALL_OBJECTIVES <= OBJECTIVES <= 6 or len(LETTERS) != 4 or len(set(LETTERS)) != 4:
+    raise TableError("there are not 1 to 6 objectives, no more of them in a small game, and four letters for the seats")
+for _id, _deck_ in DECKS.items():
+    _stars, _beginning = (
+        sum(n * UNITS[kind].stars for kind, n in enumerate(own)) for own in (_deck_.units, _deck_.start)
+    )
+    if _stars > FLEET_STARS or max(_deck_.units) > UNIT_COPIES or not 0 < _beginning <= START_STARS:
+        raise TableError(f"the units of starter deck {_id!r} have too many stars or copies, or none begins")
+    if any(begun > units for begun, units in zip(_deck_.start, _deck_.units, strict=True)):
+        raise TableError(f"starter deck {_id!r} begins with units that it has not")
+    if sum(_deck_.cards) < DECK_MIN or max(_deck_.cards) > DECK_COPIES:
+        raise TableError(f"starter deck {_id!r} has too few cards, or too many copies of one")

@@ -240,6 +240,15 @@ def together(pod: int, plans: Iterable[Plan]) -> bool:
 def _check() -> None:
     if (COLUMNS, ROWS) != (6, 9):
         raise TableError("the board is not 6 by 9 squares")
+    squares = {f"{column}{row + 1}" for column in "abcdef"[:COLUMNS] for row in range(ROWS)}
+    for home, starts in zip(("1", str(ROWS)), HOME_STARTS, strict=True):
+        if len({*starts}) != STARTERS or not {*starts} <= {square for square in squares if square[1:] == home}:
+            raise TableError(f"the starting units do not stand on {STARTERS} squares of row {home}")
+    for name, obstacles in MAPS.items():
+        if not {*obstacles} <= squares:
+            raise TableError(f"the map {name!r} has an obstacle that is on no square")
+    if min(POINTS, TURNS) < 1 or REPETITIONS < 2:
+        raise TableError("there is not one point, one turn and two repetitions to play for")
     for place, pod in enumerate(PODS):
         counts = bricks.counts(pod.inventory)
         if len(pod.kinds) > bricks.KINDS or max(counts) > bricks.MOST:

@@ -68,6 +68,9 @@ def _card(entry: dict[str, Any], ids: list[str]) -> Card:
             raise TableError(f"card {entry['id']!r} is of no known kind")
 
 
+_COLOURS: Final = {"V": "violet", "B": "blue", "G": "green", "Y": "yellow", "R": "red"}
+"""The colours that can be drawn and named."""
+
 _TABLE: Final = load(__package__)
 
 PATTERN: Final[str] = _TABLE["path"]["pattern"]
@@ -97,6 +100,16 @@ SHIELDS: Final = {kind: card.against for kind, card in enumerate(CARDS) if isins
 
 if len(PATTERN) * REPEATS % 2 or not set(PATTERN) <= set(COLOUR_IDS):
     raise TableError("the path has an odd number of stones or a colour without an id")
+if set(COLOUR_IDS.items()) != set(_COLOURS.items()):
+    raise TableError(f"the colours are not {', '.join(f'{letter} = {name}' for letter, name in _COLOURS.items())}")
+if len(PATTERN) % 2 or REPEATS not in (5, 6):
+    raise TableError("the path does not lie around a crystal of five or six points, as far to each as from it")
+if not 2 <= LEAST_SEATS <= MOST_SEATS or not 2 <= DIE <= 99 or not 1 <= WINNING_RINGS <= RINGS or HAND < 1:
+    raise TableError(
+        "there are not 2 seats or more, 2 to 99 faces of the die, rings enough to win, and a hand of cards"
+    )
+if not 1 <= GUARD_ROLLS <= LIMIT_ROLLS <= 2500:
+    raise TableError("the rolls after which a game ends are not at most 2500, and in a game of limited length fewer")
 if PATTERN.count(HOME_COLOUR) * REPEATS != RINGS or MOST_SEATS != RINGS:
     raise TableError("there is not one Home and one ring for each seat")
 if len({card.letter for card in CARDS}) != len(CARDS) or any(card.copies < 1 for card in CARDS):
