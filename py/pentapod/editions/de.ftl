@@ -63,11 +63,12 @@ pods-bipods = { $count ->
 ## MODX
 
 modx-teams = Jeder Platz ab 0, insgesamt { $count }, muss in genau einem Team stehen.
+modx-room = Mit mehr als { $most } X für jeden wäre das Brett zu früh voll.
 modx-shape = Ein Muster muss genau fünf Felder haben, und sein Anker muss eines davon sein.
 
 ## XTAL
 
-xtal-path = Der Weg muss eine gerade Zahl von Feldern haben, mit Farben aus { LIST($known, type: "comma") }.
+xtal-path = Das Muster muss eine gerade Zahl von Feldern haben, mit Farben aus { LIST($known, type: "comma") }.
 xtal-homes = Es muss so viele Ringe und Plätze geben wie es Zuhause auf dem Weg gibt: { $count }.
 xtal-shield = Ein Schild muss die Waffe nennen, die er aufhebt, wie in against = "...".
 xtal-void = Es muss genau eine Art von Void geben, hier sind es { $count }.
@@ -96,3 +97,6 @@ pocketmodel-power = Ein Kraftsymbol muss effects und timing haben, ein Kartensym
 pocketmodel-power-effects = Ein Kraftsymbol kann im Kampf Schaden verhindern oder in seinem Zug die Einheit reparieren oder bewegen.
 pocketmodel-reserve = Eine Einheit, die eine zerstörte ersetzt, muss in der Heimzone ankommen.
 pocketmodel-timing = Eine Zielkarte mit Effekten muss timing und scope haben, eine ohne keines von beiden. gate hat sie nie.
+pocketmodel-cards = Ein Startdeck braucht mindestens { $least } Karten, jede höchstens { $copies }-mal.
+pocketmodel-fleet = Die Einheiten eines Startdecks haben zusammen höchstens { $stars } Sterne, jede höchstens { $copies }-mal.
+pocketmodel-start = Die Einheiten, mit denen ein Startdeck beginnt, müssen zu seinen Einheiten gehören und zusammen 1 bis { $stars } Sterne haben.

@@ -63,11 +63,12 @@ pods-bipods = { $count ->
 ## MODX
 
 modx-teams = Each seat from 0 up to the number of seats, { $count } in all, must be in exactly one team.
+modx-room = With more than { $most } X-pieces for each player, the board would be full too soon.
 modx-shape = A pattern must have exactly five cells, and its anchor must be one of them.
 
 ## XTAL
 
-xtal-path = The path must have an even number of stones, and its colors must be among { LIST($known, type: "comma") }.
+xtal-path = The pattern must have an even number of stones, and its colors must be among { LIST($known, type: "comma") }.
 xtal-homes = There must be as many rings and seats as Homes on the path: { $count }.
 xtal-shield = A Shield must name the Weapon that it cancels, as in against = "...".
 xtal-void = There must be exactly one kind of Void, but there are { $count }.
@@ -96,3 +97,6 @@ pocketmodel-power = A power icon must have effects and timing, and a match icon 
 pocketmodel-power-effects = A power icon can prevent damage in battle, or repair or move its unit in its turn.
 pocketmodel-reserve = A unit that replaces a destroyed one must arrive in the home zone.
 pocketmodel-timing = An objective card with effects must have timing and scope, and one without must have neither. An objective card never has a gate.
+pocketmodel-cards = A starter deck needs at least { $least } cards, with at most { $copies } copies of each.
+pocketmodel-fleet = The units of a starter deck may have at most { $stars } stars, with at most { $copies } copies of each.
+pocketmodel-start = The units that begin in play must be among the units of the deck, with 1 to { $stars } stars in all.

@@ -84,6 +84,14 @@ class Catalog:
                 return _pattern(self, one.messages[key])
         raise KeyError(key)
 
+    def knowing(self, others: Mapping[str, Any]) -> Catalog:
+        """This catalog, which says these as well where it has nothing."""
+        lacking = {key: pattern for key, pattern in others.items() if key not in self}
+        if not lacking:
+            return self
+        data = {"messages": {**self.messages, **lacking}, "plurals": self.plurals, "missing": self.missing}
+        return Catalog(data, self.common, self.behind)
+
     def category(self, number: int) -> str:
         """The plural category of a number."""
         most = len(self.plurals)

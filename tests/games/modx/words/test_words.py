@@ -44,7 +44,7 @@ def test_a_turn() -> None:
 
 def test_two_jokers_in_the_hand() -> None:
     state = lay("2a", "b move:c3,e5 0 - -", J="a1 a8 h8", O="f1 f2 f3")
-    assert WORDS.prompt(state, NAMES).endswith("does not complete a pattern. 1 more to go.")
+    assert WORDS.prompt(state, NAMES).endswith("completes no pattern. 1 more to go.")
     spoiling = lay("2a", "b move:c3 0 - -", J="a1 a8 h1 h8", O=X)
     assert WORDS.refusal(spoiling, ("d4",)) == "A Joker on d4 would complete Orange's X around d4."
 

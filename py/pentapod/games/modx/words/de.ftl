@@ -41,13 +41,13 @@ summary = Setze X auf das Brett, bis fünf davon ein X, ein Plus oder eine Reihe
 
 option-players = Spieler
 option-players-2 = 2 Spieler
-option-players-2-help = 15 Punkte gewinnen.
+option-players-2-help = { points } gewinnen.
 option-players-3 = 3 Spieler
-option-players-3-help = 12 Punkte gewinnen.
+option-players-3-help = { points } gewinnen.
 option-players-4 = 4 Spieler
-option-players-4-help = 10 Punkte gewinnen.
+option-players-4-help = { points } gewinnen.
 option-players-teams = 2 Zweierteams
-option-players-teams-help = Ein Team gewinnt mit 12 Punkten. Partner sitzen einander gegenüber.
+option-players-teams-help = Ein Team gewinnt mit { $points } Punkten. Partner sitzen einander gegenüber.
 
 option-patterns = Muster
 option-patterns-auto = Werten sich selbst
@@ -112,6 +112,7 @@ shape-fall = { $case ->
 # Where the pattern of a player is meant, $seat is this player; $form "no" says that a pattern is not there.
 pattern-X = { determiner } X{ -von } um { $place }
 pattern-plus = { determiner } Plus{ -von } um { $place }
+pattern-other = { determiner } { $shape }{ -von } um { $place }
 pattern-around = { determiner } X mit Plus{ -von } um { $place }
 pattern-row = { -die } Reihe{ -von } { $place }–{ $last_place }
 pattern-column = { -die } Spalte{ -von } { $place }–{ $last_place }
@@ -348,7 +349,7 @@ fault-interruption = Ein Zug wird nur unterbrochen, wenn jemand ein Muster beans
 fault-joker-count = Auf dem Brett und in der Hand kann es jetzt nicht { $count } Joker geben.
 fault-jokers-adjacent = Der Joker auf { $place } liegt am Anfang neben einem anderen.
 fault-jokers-first = Die Joker werden vor allen X und Steinen gesetzt.
-fault-jokers-pattern = Die fünf Joker bilden ein Muster, und das hätte die Partie beendet.
+fault-jokers-pattern = Die Joker bilden ein Muster, und das hätte die Partie beendet.
 fault-markers-over = { $seat } hat { $count } Steine auf dem Brett; es gibt nur { $most }.
 fault-markers-used-up = { $seat } hat keinen Stein mehr, und das beendet die Partie.
 fault-no-free-space = Für den Joker ist kein Feld frei.

@@ -10,13 +10,13 @@ summary = Place X-pieces: five of them in an X, a Plus or a row turn into points
 
 option-players = Players
 option-players-2 = 2 players
-option-players-2-help = 15 points to win.
+option-players-2-help = { points } to win.
 option-players-3 = 3 players
-option-players-3-help = 12 points to win.
+option-players-3-help = { points } to win.
 option-players-4 = 4 players
-option-players-4-help = 10 points to win.
+option-players-4-help = { points } to win.
 option-players-teams = 2 teams of 2
-option-players-teams-help = A team needs 12 points to win. Partners sit opposite each other.
+option-players-teams-help = A team needs { points } to win. Partners sit opposite each other.
 
 option-patterns = Patterns
 option-patterns-auto = Score automatically
@@ -56,6 +56,7 @@ shape-fall = a falling diagonal
 # Where the pattern of a player is meant, $seat is this player; $form "no" says that a pattern is not there.
 pattern-X = { determiner } X around { $place }
 pattern-plus = { determiner } Plus around { $place }
+pattern-other = { determiner } { $shape } around { $place }
 pattern-around = { determiner } X and Plus around { $place }
 pattern-row = { determiner } row { $place }–{ $last_place }
 pattern-column = { determiner } column { $place }–{ $last_place }
@@ -97,9 +98,9 @@ prompt-cover = { $seat }: choose which of these spaces { $count ->
     [one] gets your last marker
    *[other] get your last { $count } markers
 }.
-prompt-move = { $seat }: put the Joker from { $place } on a free space where it does not complete a pattern.{ $count ->
-    [0] {""}
-   *[other] {" "}{ $count } more to go.
+prompt-move = { $seat }: put the Joker from { $place } { $count ->
+    [0] on a free space where it does not complete a pattern.
+   *[other] where it completes no pattern. { $count } more to go.
 }
 # Behind the prompt of a player whose claim interrupted the turn of another one.
 prompt-then = Then { owner-within } turn continues.
@@ -255,7 +256,7 @@ fault-interruption = Only a claim can interrupt a turn, and only until its marke
 fault-joker-count = There cannot be { $count } Jokers on the board and in hand now.
 fault-jokers-adjacent = The Joker on { $place } cannot be adjacent to another one at the start.
 fault-jokers-first = The Jokers must be placed before any X-piece or marker.
-fault-jokers-pattern = The five Jokers make a pattern, which would already have ended the game.
+fault-jokers-pattern = The Jokers make a pattern, which would already have ended the game.
 fault-markers-over = { $seat } has { $count } markers on the board, but there are only { $most }.
 fault-markers-used-up = { $seat } has no markers left, which would already have ended the game.
 fault-no-free-space = There is no free space for the Joker.

@@ -81,7 +81,13 @@ title-0 = Blau
 title-1 = Orange
 title-2 = Grün
 title-3 = Lila
-summary = Raumschiffe und Läufer aus Karten kämpfen um je drei Ziele. Ziehe, kämpfe mit Würfeln und geheimen Karten und beschieße die Ziele der anderen: Wer keine Einheit oder kein Ziel mehr hat, scheidet aus.
+summary = Raumschiffe und Läufer aus Karten kämpfen um je { counted-objectives }. Ziehe, kämpfe mit Würfeln und geheimen Karten und beschieße die Ziele der anderen: Wer keine Einheit oder kein Ziel mehr hat, scheidet aus.
+
+counted-objectives = { $count ->
+    [one] ein Ziel
+    [3] drei Ziele
+   *[other] { $count } Ziele
+}
 
 option-players = Spieler
 option-players-2 = 2 Spieler
@@ -91,16 +97,16 @@ option-players-4 = 4 Spieler
 # Whose deck is chosen, by the title of the seat; the choices are the starter decks and this one.
 option-deck = { $title } spielt
 option-deck-own = Selbst gebaut
-option-deck-own-help = Flotte und Deck entstehen vor der Partie: 30 Sterne, mindestens 30 Karten.
+option-deck-own-help = Flotte und Deck entstehen vor der Partie: { $stars } Sterne, mindestens { $count } Karten.
 
 option-collection = Sammlung
 option-collection-full = Vollständig
-option-collection-full-help = Einheiten mit 20 Sternen beginnen, und es gibt drei Ziele.
+option-collection-full-help = Einheiten mit { $stars } Sternen beginnen, und es gibt { counted-objectives }.
 option-collection-small = Zwei Spielpackungen
-option-collection-small-help = Alle Einheiten beginnen, und es gibt ein Ziel.
+option-collection-small-help = Alle Einheiten beginnen, und es gibt { counted-objectives }.
 
 option-turns = Dauer
-option-turns-cap = Höchstens 200 Züge
+option-turns-cap = Höchstens { $count } Züge
 option-turns-cap-help = Dann entscheiden die übrigen Ziele, dann die Sterne im Spiel.
 option-turns-free = Unbegrenzt
 

@@ -8,7 +8,13 @@ title-0 = Blue
 title-1 = Orange
 title-2 = Green
 title-3 = Purple
-summary = Ships and walkers made of card fight over three objectives each. Move, battle with dice and secret cards, and strike: a player with no units or no objectives left is out.
+summary = Ships and walkers made of card fight over { counted-objectives } each. Move, battle with dice and secret cards, and strike: a player with no units or no objectives left is out.
+
+counted-objectives = { $count ->
+    [one] one objective
+    [3] three objectives
+   *[other] { $count } objectives
+}
 
 option-players = Players
 option-players-2 = 2 players
@@ -18,16 +24,16 @@ option-players-4 = 4 players
 # Whose deck is chosen, by the title of the seat; the choices are the starter decks and this one.
 option-deck = { $title } plays
 option-deck-own = Build your own
-option-deck-own-help = Before the game, build a fleet of up to 30 stars and a deck of at least 30 cards.
+option-deck-own-help = Before the game, build a fleet of up to { $stars } stars and a deck of at least { $count } cards.
 
 option-collection = Collection
 option-collection-full = Full
-option-collection-full-help = Start with 20 stars of units and three objectives.
+option-collection-full-help = Start with { $stars } stars of units and { counted-objectives }.
 option-collection-small = Two game packs
-option-collection-small-help = Start with all units and one objective.
+option-collection-small-help = Start with all units and { counted-objectives }.
 
 option-turns = Length
-option-turns-cap = At most 200 turns
+option-turns-cap = At most { $count } turns
 option-turns-cap-help = Then the player with the most objectives wins; in a tie, the one with the most stars in play.
 option-turns-free = No limit
 

@@ -43,6 +43,13 @@ direction-NW = north-west
 points-counted = { $count } empty points
 points-other = the other { $count } points
 
+pods-numbered = { $count ->
+    [one] pod { $numbers }
+   *[other] pods { $numbers }
+}
+# Pods too many to be named.
+pods-counted = { $count } pods
+
 # What blocks a leg.
 obstacle = { NAME($what, within: 1) } to the { $direction }
 obstacle-edge = the edge of the board
@@ -95,6 +102,9 @@ removed-aside = { owner } blocked { $count ->
     [one] pod { $pods } was
    *[other] pods { $pods } were
 } set aside.
+# The same on a small screen.
+removed-back-brief = Back to hand: { $pods }.
+removed-aside-brief = Set aside: { $pods }.
 
 advice-leave = Leave the board as it is
 advice-move = Move pod { $number } from { $origin_place } to { $place }

@@ -174,12 +174,14 @@ option-pod-aqua = Aqua (blau)
 option-pod-arachno = Arachno (rot)
 
 option-map = Spielbrett
+option-map-help = { $count ->
+    [0] Keine Hindernisse.
+    [one] { $count } Hindernis.
+   *[other] { $count } Hindernisse.
+}
 option-map-crossroads = Kreuzung
-option-map-crossroads-help = 6 Hindernisse.
 option-map-switchback = Serpentine
-option-map-switchback-help = 6 Hindernisse.
 option-map-open-field = Freies Feld
-option-map-open-field-help = 4 Hindernisse.
 
 option-start_units = Die ersten drei Einheiten
 option-start_units-lid = Warten im Deckel
@@ -387,6 +389,7 @@ pod-monster = Monster
 pod-aqua = Aqua
 pod-arachno = Arachno
 
+about-pod-other = Ein Pod aus einer anderen Ausgabe.
 about-pod-wild = Jagt Einheiten der Stufe 1 und wächst, indem er sie frisst; wendig, mit wenigen schweren Einheiten.
 about-pod-auto = Schnell auf freier Strecke; schiebt und schleppt. Hindernisse sind sein Feind.
 about-pod-aero = Fliegt über alles hinweg, hat aber die wenigsten Bausteine und leichte Einheiten.

@@ -26,12 +26,14 @@ option-pod-aqua = Aqua (blue)
 option-pod-arachno = Arachno (red)
 
 option-map = Board
+option-map-help = { $count ->
+    [0] No obstacles.
+    [one] { $count } obstacle.
+   *[other] { $count } obstacles.
+}
 option-map-crossroads = Crossroads
-option-map-crossroads-help = 6 obstacles.
 option-map-switchback = Switchback
-option-map-switchback-help = 6 obstacles.
 option-map-open-field = Open Field
-option-map-open-field-help = 4 obstacles.
 
 option-start_units = The first three units
 option-start_units-lid = Wait in the lid
@@ -248,6 +250,7 @@ pod-monster = Monster
 pod-aqua = Aqua
 pod-arachno = Arachno
 
+about-pod-other = A pod from another edition.
 about-pod-wild = Hunts level 1 units and grows by eating them; agile, with few heavy units.
 about-pod-auto = Fast along open lanes; shoves and tows. Obstacles are its enemy.
 about-pod-aero = Flies over everything, but its units are light and it has the fewest bricks.

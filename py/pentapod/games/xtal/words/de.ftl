@@ -45,7 +45,7 @@ title-2 = Jade
 title-3 = Rose
 title-4 = Topas
 title-5 = Azur
-summary = Ein Wettlauf rund um einen Kristall, mit einem Würfel und einer Hand voll Machtkarten. Wo rote Felder einander gegenüberliegen, wird um Ringe gekämpft. Wer zuerst drei Ringe nach Hause bringt, gewinnt.
+summary = Ein Wettlauf rund um einen Kristall, mit einem Würfel und einer Hand voll Machtkarten. Wo rote Felder einander gegenüberliegen, wird um Ringe gekämpft. Wer zuerst { rings-to-win } nach Hause bringt, gewinnt.
 
 option-players = Spieler
 option-players-2 = 2 Spieler
@@ -80,8 +80,11 @@ option-levitate-strict-help = Ist das nächste rote Feld besetzt, bleibt die Fig
 
 option-guard = Länge
 option-guard-off = Bis jemand gewinnt
-option-guard-off-help = Die Partie geht weiter, bis drei Ringe nach Hause kommen.
-option-guard-on = Höchstens 500 Würfe
+option-guard-off-help = Die Partie geht weiter, bis { rings-to-win } nach Hause { $rings ->
+    [one] kommt
+   *[other] kommen
+}.
+option-guard-on = Höchstens { $count } Würfe
 option-guard-on-help = Danach gewinnt, wer die meisten Ringe hat.
 
 stat-rings = Ringe
@@ -115,6 +118,11 @@ power-fireball = Nimmt im Kampf alle Ringe des Gegenübers, außer es hat Fireba
 power-aurablast-shield = Wehrt Aurablast ab.
 power-thunderbolt-shield = Wehrt Thunderbolt ab.
 power-fireball-shield = Wehrt Fireball ab.
+# Von Karten, die ein anderer Tisch hat.
+power-any-movement = Bringt eine beliebige Figur von einem { LIST($origin_colours, type: "or", form: "einem") } Feld auf ein freies { NAME($goal_colour, form: "ein") }.
+power-any-void = { power-void }
+power-any-weapon = Nimmt im Kampf alle Ringe des Gegenübers, wenn dort nichts davon kommt: { $cards }.
+power-any-shield = Wehrt { $card } ab.
 
 ## Other things
 
@@ -135,6 +143,10 @@ colour-red = rot{ -endung }
 card-of = { $card } von { -wem }
 # So many cards of a kind.
 cards-of-a-kind = { $count } { $card }
+rings-to-win = { $rings ->
+    [3] drei Ringe
+   *[other] { rings }
+}
 rings = { $rings ->
     [one] { $rings } Ring
    *[other] { $rings } Ringe
@@ -166,7 +178,10 @@ has = { $seat ->
 # Prompts of cards to touch must fit into two lines of a phone. Of those that say the same, the first with room is taken.
 
 prompt-homes = { $seat }: Wähle ein violettes Feld als dein Zuhause.
-prompt-deal = Die Karten werden ausgeteilt, fünf an jeden.
+prompt-deal = Die Karten werden ausgeteilt, { $count ->
+    [5] fünf
+   *[other] { $count }
+} an jeden.
 prompt-start = Das Los bestimmt, wer beginnt.
 prompt-roll = { $seat } { $seat ->
     [you] würfelst
@@ -333,6 +348,11 @@ outcome-laid = { $seat } { $seat ->
 play = { $card }
 play-move = { $card } ({ NAME($seat, within: 1) } auf { $stone })
 play-cancel = { $card } gegen { NAME($laid, within: 1) }
+# Auf einem kleinen Bildschirm.
+outcome-laid-brief = { $seat } { $seat ->
+    [you] legst
+   *[other] legt
+} { cards }.
 outcome-refused = { $seat } { $seat ->
     [you] nimmst
    *[other] nimmt

@@ -8,7 +8,7 @@ title-2 = Jade
 title-3 = Rose
 title-4 = Topaz
 title-5 = Azure
-summary = Race around a crystal with a die and a hand of power cards, and fight other players for their rings from opposite Reds. The first to bring three rings Home wins.
+summary = Race around a crystal with a die and a hand of power cards, and fight other players for their rings from opposite Reds. The first to bring { rings-to-win } Home wins.
 
 option-players = Players
 option-players-2 = 2 players
@@ -43,8 +43,8 @@ option-levitate-strict-help = If the nearest Red is taken, the token cannot be l
 
 option-guard = Length
 option-guard-off = Until somebody wins
-option-guard-off-help = The game goes on until somebody brings three rings Home.
-option-guard-on = At most 500 rolls
+option-guard-off-help = The game goes on until somebody brings { rings-to-win } Home.
+option-guard-on = At most { $count } rolls
 option-guard-on-help = Then the player with the most rings wins.
 
 stat-rings = rings
@@ -78,6 +78,11 @@ power-fireball = Takes all your opponent's rings in Combat, unless they have a F
 power-aurablast-shield = Cancels an Aurablast.
 power-thunderbolt-shield = Cancels a Thunderbolt.
 power-fireball-shield = Cancels a Fireball.
+# Of cards that another table has.
+power-any-movement = Moves any token from a { LIST($origin_colours, type: "or") } to an unoccupied { $goal_colour }.
+power-any-void = { power-void }
+power-any-weapon = Takes all rings from the opponent in Combat who has none of these: { $cards }.
+power-any-shield = Cancels the { $card }.
 
 ## Other things
 
@@ -98,6 +103,10 @@ colour-red = Red
 card-of = { owner } { $card }
 # So many cards of a kind.
 cards-of-a-kind = { $count } { $card }
+rings-to-win = { $rings ->
+    [3] three rings
+   *[other] { rings }
+}
 rings = { $rings ->
     [one] { $rings } ring
    *[other] { $rings } rings
@@ -129,7 +138,10 @@ has = { $seat ->
 # Prompts of cards to choose must fit into two lines of a phone. Of those that say the same, the first with room is taken.
 
 prompt-homes = { $seat }: choose a violet stone as your Home.
-prompt-deal = The cards are dealt, five for each player.
+prompt-deal = The cards are dealt, { $count ->
+    [5] five
+   *[other] { $count }
+} for each player.
 prompt-start = Chance decides who begins.
 prompt-roll = { $seat } { $seat ->
     [you] roll
@@ -252,6 +264,8 @@ outcome-laid = { $seat } laid { LIST($plays) }.
 play = { $card }
 play-move = { $card } ({ NAME($seat, within: 1) } to { $stone })
 play-cancel = { $card } on { NAME($laid, within: 1) }
+# The same on a small screen.
+outcome-laid-brief = { $seat } laid { cards }.
 outcome-refused = { $seat } took the group back. { $why }
 outcome-not-allowed = { $seat } laid a group that was not allowed, and took it back.
 outcome-weapon = { $seat } must cancel { NAME($laid, within: 1) }.
