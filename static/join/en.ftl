@@ -18,7 +18,7 @@ sound-off = Sound is off.
 
 # Where the link says who invites, to what, and as whom.
 invited = You are invited
-invited-by = { $host } invites you to { $game } as { $seats }
+invited-by = { $host } invites you to play { $game } as { $seats }
 invited-to = You are invited to { $game } as { $seats }
 invited-by-look = { $host } invites you to watch { $game }
 invited-to-look = You are invited to watch { $game }

@@ -61,7 +61,7 @@ device-connected = { $names }: connected.
 device-connecting = Connecting ...
 device-copy = Copy invitation
 device-failed = This browser could not make a connection. A private window or an add-on may be blocking it.
-device-for = Invite { $names } to { $game }
+device-for = Invite { $names } to play { $game }
 device-for-onlooker = Invite someone to watch { $game }
 device-forbidden = The browser did not let this page use the camera. Paste the answer instead.
 device-give-back = Give the seat back
@@ -325,7 +325,7 @@ room = { $count ->
     [one] { $count } game takes
    *[other] { $count } games take
 } { $size }.
-room-all = The whole page takes { $size } in this browser, including its copy for offline use.
+room-all = The whole page takes up { $size } in this browser, including its copy for offline use.
 
 rules = Rules
 rules-of = Rules of { $game }

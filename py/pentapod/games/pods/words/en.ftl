@@ -89,7 +89,7 @@ obstruction-full = no point is empty
 
 ## What was done
 
-deed-leave = The board was left as it is.
+deed-leave = The board was left as it was.
 deed-move = { $seat } moved pod { $number } from { $origin_place } to { $place }.
 deed-place = { $seat } placed pod { $number } on { $place }.
 deed-turn = The board was turned clockwise by { $number } degrees.

@@ -235,7 +235,7 @@ card-level1 = LEVEL +1
 card-build2 = BUILD 2
 about-card-jump = One of your units jumps this turn, as far as it could move or push. Play this card before the unit moves.
 about-card-move1 = One of your units moves 1 square further this turn; one that cannot move gets MOVE 1. Play this card before the unit moves.
-about-card-decon1 = One of your units takes 1 more level with a DECON; a unit without DECON gets a plain one.
+about-card-decon1 = When one of your units uses DECON, it removes 1 more level; a unit without DECON gets plain DECON.
 about-card-level1 = At any time during your turn, a unit on the board goes up one level, with bricks from its owner's inventory. This does not make it safe.
 about-card-build2 = Before anything else, build two units into your lid instead of one. That ends the turn.
 
