@@ -24,7 +24,7 @@ help:
 	@echo "make puzzles GAME=pods   look for more puzzles of a game"
 	@echo "make regrade GAME=pods   tell how hard its puzzles are for the levels of today; take out what is none any more"
 	@echo "make bench   print the figures: name value unit floor ratio spread (make bench click press: these; QUICK=1: each once)"
-	@echo "make words LANG=fr       begin a translation, or say what it lacks"
+	@echo "make words LANG=fr       begin a translation, or say what it lacks (make play LANG=fr: see it)"
 	@echo "make sentences           write down anew what the games say (tests/sentences), to read the difference"
 	@echo "make clean   remove everything that was built or installed here"
 
@@ -33,6 +33,7 @@ serve: site
 
 # Games from elsewhere, shown too: `make site GAMES="examples mygame.py"`, `make play GAME=mygame.py`.
 site: export GAMES := $(or $(GAMES),$(GAME))
+site: export TRIED_LANGUAGE := $(if $(filter command line,$(origin LANG)),$(LANG))
 site: $(SITE_NEEDS)
 	@$(PYTHON) tools/build_site.py
 
@@ -42,7 +43,7 @@ single: site
 # The catalogs (*.ftl), as data that is read at once. `make words LANG=fr` begins a language, or says what it lacks.
 words: node_modules/.installed
 	@node tools/words/compile.mjs .
-	@$(if $(filter command line,$(origin LANG)),node tools/words/translate.mjs . $(LANG))
+	@$(if $(filter command line,$(origin LANG)),$(if $(filter words,$(MAKECMDGOALS)),node tools/words/translate.mjs . $(LANG)))
 
 # What the games say, in the files of whole sentences that somebody reviews.
 sentences: $(TEST_NEEDS)

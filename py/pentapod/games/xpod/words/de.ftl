@@ -891,7 +891,10 @@ about-bricks = { $seat ->
     [you] Deine { $name }
    *[other] { $name } von { $seat }
 }
-about-bricks-left = Im Vorrat: { $left }, insgesamt { $brick }.
+about-bricks-left = Im Vorrat { $left ->
+    [one] ist { $left }
+   *[other] sind { $left }
+}, insgesamt { $brick }.
 about-bricks-elsewhere = Die anderen: { LIST($places) }.
 bricks-on-board = { $count } auf dem Brett
 bricks-in-lid = { $count } im Deckel
