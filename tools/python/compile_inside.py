@@ -50,7 +50,7 @@ LATER = {
     ),
     "embed.zip": re.compile(r"pentapod/web/embed/.*"),
     "workshop.zip": re.compile(r"pentapod/(contract|workshop)/.*"),
-    "editions.zip": re.compile(r"pentapod/editions/.*|pentapod/games/[a-z]+/data/schema\.json"),
+    "editions.zip": re.compile(r"pentapod/(web/)?editions/.*|pentapod/games/[a-z]+/data/schema\.json"),
 }
 
 #: What the contract asks is said in the docstrings of its questions.
@@ -62,7 +62,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def build(project: Path, out: Path, needed: list[str]) -> None:
-    """Write the zips: the whole library (for tests), the part that the page needs, and our package in seven.
+    """Write the zips: the whole library (for tests), the part that the page needs, and our package in eight.
 
     `needed` names the modules whose import the page must not fail at. Games from elsewhere are in `out/games`.
     """
@@ -82,6 +82,8 @@ def build(project: Path, out: Path, needed: list[str]) -> None:
         stripped = 0 if name in WITH_DOCSTRINGS else STRIPPED
         write_zip(out / name, chosen, lambda one: files[one].read_bytes(), name, stripped)
     (out / "words").mkdir(exist_ok=True)
+    for old in (out / "words").glob("*.zip"):
+        old.unlink()  # Of a language that may be there no more.
     for language, catalogs in other_catalogs(project / "py/pentapod").items():
         write_zip(out / f"words/{language}.zip", list(catalogs), lambda one: catalogs[one].read_bytes(), language)  # noqa: B023
 
@@ -175,15 +177,20 @@ def package_files(folder: Path) -> dict[str, Path]:
         str(path.relative_to(folder.parent)): path
         for path in sorted(folder.rglob("*"))
         if path.is_file() and path.suffix not in APART and not NOT_SERVED & set(path.relative_to(folder).parts)
-        if path.suffix != ".json" or path.stem == LANGUAGE
+        if not is_catalog(path) or path.stem == LANGUAGE
     }
+
+
+def is_catalog(path: Path) -> bool:
+    """Whether a file is a compiled catalog: its source is beside it."""
+    return path.suffix == ".json" and path.with_suffix(".ftl").is_file()
 
 
 def other_catalogs(folder: Path) -> dict[str, dict[str, Path]]:
     """The catalogs of each other language, by their names in its zip."""
     found: dict[str, dict[str, Path]] = {}
     for path in sorted(folder.rglob("*.json")):
-        if path.stem != LANGUAGE and not NOT_SERVED & set(path.relative_to(folder).parts):
+        if is_catalog(path) and path.stem != LANGUAGE and not NOT_SERVED & set(path.relative_to(folder).parts):
             found.setdefault(path.stem, {})[str(path.relative_to(folder.parent))] = path
     return found
 

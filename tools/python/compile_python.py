@@ -10,7 +10,7 @@ import sys
 from python import stdlib_names
 from site_files import BUILD, ROOT
 
-OURS = tuple(BUILD / f"{name}.zip" for name in ("app", "games", "learn", "tools", "embed", "workshop"))
+OURS = tuple(BUILD / f"{name}.zip" for name in ("app", "games", "learn", "tools", "embed", "workshop", "editions"))
 LIBRARY = BUILD / "python_stdlib.zip"
 
 

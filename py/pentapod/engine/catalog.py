@@ -13,6 +13,7 @@ by `none`, and a message by its key. Two functions say how facts are written:
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pkgutil import get_data
@@ -233,6 +234,9 @@ def _listed(catalog: Catalog, things: Sequence[Any], called: Called, type: str =
 COMMON: Final = "pentapod.engine"
 """The package whose catalog has what all others say as well."""
 
+_EDITION: Final = re.compile("~[0-9a-f]+")
+"""What is in the name of a package if it is an instance of a game (`pentapod.editions`), which says what that says."""
+
 _chosen = LANGUAGE
 _archive = ""
 
@@ -284,4 +288,5 @@ def _data(package: str, language: str) -> bytes:
         return get_data(package, f"{language}.json") or b""
     from zipimport import zipimporter
 
-    return zipimporter(_archive).get_data(f"{_archive}/{package.replace('.', '/')}/{language}.json")
+    folder = _EDITION.sub("", package).replace(".", "/")
+    return zipimporter(_archive).get_data(f"{_archive}/{folder}/{language}.json")

@@ -18,6 +18,7 @@ from single_file import NAME, once, sealed
 from site_files import ROOT
 from site_words import words
 from web.conftest import new_visit
+from web.pages.test_editions import drop
 from web.pages.test_languages import english_on
 from web.script import NAMES, Playing, scripts
 from web.sitting import Sitting
@@ -55,6 +56,17 @@ def told(visit: VisitMaker, context: BrowserContext, tmp_path: Path) -> Visit:
     page = once(page, "const python = await ", "const python = globalThis.pentapodPython = await ")
     file.write_text(sealed(page), encoding="utf-8")
     return visit(context, file.as_uri()).open()
+
+
+def test_a_computer_plays_an_edition_in_it(alone: Visit) -> None:
+    page = alone.page
+    drop(page, (ROOT / "editions/pods-neighbours.toml").read_text("utf-8"))
+    page.get_by_role("button", name="Play it").click()
+    page.locator("#names select").first.select_option("1")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator("#log li").nth(1).wait_for(state="attached")
+    expect(page.locator("#game-name")).to_have_text("PODS · Neighbouring legs")
+    page.evaluate("() => localStorage.clear()")
 
 
 def test_the_workshop_is_in_it(alone: Visit) -> None:

@@ -114,6 +114,12 @@ done = Fertig
 
 drop-nothing = Was du hier abgelegt hast, ist weder der Link noch die Aufzeichnung einer Partie.
 
+edition = Ausgabe
+edition-about = Was abweicht
+edition-entry = { $name } von { $author }
+edition-own = Eine eigene Ausgabe schreiben
+edition-standard = Standard
+
 embed = In eine Webseite einbetten
 embed-all = Alle Seiten
 embed-copy = Code kopieren
@@ -212,6 +218,7 @@ link-length = { $count } Zeichen
 
 log-new = Neu:{" "}
 
+missing-editions = Was Ausgaben liest, ist nicht angekommen. Prüfe die Verbindung und versuche es noch einmal; verloren ist nichts.
 missing-games = Die Regeln der Spiele sind nicht angekommen. Prüfe die Verbindung und versuche es noch einmal; verloren ist nichts.
 missing-learn = Lektionen und Aufgaben sind nicht angekommen. Prüfe die Verbindung und versuche es noch einmal.
 missing-tools = Was dafür nötig ist, ist nicht angekommen. Prüfe die Verbindung und versuche es noch einmal; verloren ist nichts.

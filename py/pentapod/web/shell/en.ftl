@@ -108,6 +108,12 @@ done = Done
 
 drop-nothing = What you dropped is neither a link to a game nor a game record.
 
+edition = Edition
+edition-about = What differs
+edition-entry = { $name } by { $author }
+edition-own = Write your own edition
+edition-standard = Standard
+
 embed = Embed in a web page
 embed-all = All sides
 embed-copy = Copy code
@@ -206,6 +212,7 @@ link-length = { $count } characters
 
 log-new = New:{" "}
 
+missing-editions = What reads editions could not be loaded. Check your connection and try again; nothing is lost.
 missing-games = The game rules could not be loaded. Check your connection and try again; nothing is lost.
 missing-learn = The lessons and puzzles could not be loaded. Check your connection and try again.
 missing-tools = Part of this page could not be loaded. Check your connection and try again; nothing is lost.

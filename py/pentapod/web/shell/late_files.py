@@ -1,5 +1,5 @@
 """What comes in files of its own: the games and their table, for which a first look at the first page need not wait;
-lessons; and tools that no start has need of."""
+lessons; editions; and tools that no start has need of."""
 
 from __future__ import annotations
 
@@ -77,6 +77,8 @@ def _add_games(file: str) -> None:
 
 
 GAMES: Final = LateFile("games", _add_games)
+EDITIONS: Final = LateFile("editions", _add_games)
+"""Games with other tables than theirs, which few players have."""
 LESSONS: Final = LateFile("learn")
 TOOLS: Final = LateFile("tools")
 """Whatever is opened from a game: its sharing, other devices, the editor."""

@@ -16,6 +16,7 @@ so that each of them can be cut out and read by itself.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
@@ -30,8 +31,12 @@ MAX_FILE_BYTES: Final = 16_000_000
 
 TITLE: Final = "Pentapod games 1"
 _RECORD: Final = "Pentapod record 1"
+_GAME: Final = re.compile(r"^\s*game:\s*(\S+)", re.MULTILINE)
 
-LINK, RECORD, GAMES, NOTHING = "link", "record", "games", "nothing"
+_EDITION: Final = re.compile(r"^\s*\[\s*edition\s*\]", re.MULTILINE)
+"""What the file of an edition has, and nothing else that people give the page."""
+
+LINK, RECORD, GAMES, EDITION, NOTHING = "link", "record", "games", "edition", "nothing"
 
 
 class Found(NamedTuple):
@@ -55,6 +60,8 @@ def look(text: str) -> Found:
         records = tuple("\n" * start + "\n".join(lines[start:end]) for start, end in zip(starts, ends, strict=False))
         many = len(marks) > len(starts) or len(starts) > 1
         return Found(GAMES if many else RECORD, records=records)
+    if _EDITION.search(text):
+        return Found(EDITION)
     fragment = fragment_in(text)
     return Found(LINK, link=fragment) if fragment else Found(NOTHING)
 
@@ -62,6 +69,12 @@ def look(text: str) -> Found:
 def write(games: Iterable[Record]) -> str:
     """The file of many matches with their players."""
     return "\n".join((TITLE + "\n", *(record.write(*game) for game in games)))
+
+
+def game_in(record_text: str) -> str:
+    """The id of the game that a record names; "" if it names none."""
+    found = _GAME.search(record_text)
+    return found[1] if found else ""
 
 
 def read(records: Iterable[str], find: FindGame) -> Iterator[Record | RecordError]:
