@@ -32,8 +32,10 @@ serve: site
 	@$(PYTHON) tools/serve.py
 
 # Games from elsewhere, shown too: `make site GAMES="examples mygame.py"`, `make play GAME=mygame.py`.
+# Editions too: `make site EDITIONS=editions`.
 site: export GAMES := $(or $(GAMES),$(GAME))
 site: export TRIED_LANGUAGE := $(if $(filter command line,$(origin LANG)),$(LANG))
+site: export EDITIONS := $(EDITIONS)
 site: $(SITE_NEEDS)
 	@$(PYTHON) tools/build_site.py
 

@@ -12,7 +12,7 @@
   const page = document.documentElement;
   page.removeAttribute("lang");
 
-  const kinds = ["game", "src", "position", "link", "record", "lesson", "puzzle"];
+  const kinds = ["game", "src", "edition", "position", "link", "record", "lesson", "puzzle"];
   for (const name of [...kinds, "ply", "may", "seat", "level", "label", "picture", "lang"]) {
     const value = asked.get(name);
     if (value !== null) board.setAttribute(name, value);

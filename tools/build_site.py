@@ -1,7 +1,8 @@
 """Write the static site: `python tools/build_site.py [SITE]` (default: site/).
 
 Any static host can serve the folder, under any path. Needs `npm ci` to have run. GAMES in the environment names games
-from elsewhere that are shown too: Python files and folders of them, with spaces between.
+from elsewhere that are shown too: Python files and folders of them, with spaces between. EDITIONS does so for editions:
+TOML files and folders of them.
 """
 
 import hashlib
@@ -10,9 +11,11 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import single_file
+import site_editions
 import site_embed
 import site_files
 import site_games
@@ -25,6 +28,7 @@ from found.pages import LEFT_OUT, public_copy
 from pentapod import games
 from pentapod.engine.catalog import LANGUAGE
 from python.compile_python import LIBRARY, OURS, compile_python
+from site_editions import Offered
 from site_files import BUILD, ROOT
 
 #: Not in the offline copy: the service worker itself, which the browser keeps in its own way.
@@ -41,7 +45,7 @@ POLICY_OF_LOST = (
 SNAPSHOT_OF = ("vendor/pyodide/*", "app.zip", "py/main.py", "static/python.js", "static/snapshot*.js")
 
 
-def build(site: Path, public: str) -> None:
+def build(site: Path, public: str, offered: Iterable[Offered]) -> None:
     """Make `site` anew, for the public copy at that address, if one is named; what it held before is gone."""
     compile_python()
     fresh = BUILD / "site"
@@ -59,6 +63,7 @@ def build(site: Path, public: str) -> None:
     subprocess.run(["node", str(ROOT / "tools/icons.mjs"), str(fresh / "static/icons")], check=True)
     site_pages.write(fresh, public)
     site_embed.write(fresh)
+    site_editions.write(fresh, offered)
     for game_id in games.ids():
         looks.write(fresh, games.find(game_id))
     lost = site_markers.fill((site_files.PAGES / "404.html").read_text(encoding="utf-8"), fresh, public)
@@ -158,5 +163,5 @@ def common_hash(site: Path, names: list[str]) -> str:
 if __name__ == "__main__":
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "site"
     site_games.gather(os.environ.get("GAMES", ""))
-    build(target.resolve(), public_copy())
+    build(target.resolve(), public_copy(), site_editions.gather(os.environ.get("EDITIONS", "")))
     print(f"{target} is ready")

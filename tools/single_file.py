@@ -21,8 +21,8 @@ NAME = "pentapod.html"
 
 #: What has no use in one file: the page itself, what only frames and PyScript need, and what is written into the page.
 LEFT_OUT = re.compile(
-    r"index\.html|404\.html|owners(\.[a-z]+)?\.html|(reference|record|fair-dice|devices)\.html|sitemap\.xml|robots\.txt|embed\.html|engine\.html|sealed\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*"
-    r"|first/.*|static/words/page\..*|pictures/.*|static/icons/.*|static/(early|panel|first|board|boot|diagnose|noidb|embed|embed-frame|engine|owners|examples|written|copying|keeper|stranger)\.js|static/manifest\.json|static/(?!(join|workshop)\.css).*\.(css|svg)"
+    r"index\.html|404\.html|owners(\.[a-z]+)?\.html|(reference|record|fair-dice|devices|editions)\.html|sitemap\.xml|robots\.txt|embed\.html|engine\.html|sealed\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*"
+    r"|first/.*|editions/.*\.schema\.json|static/words/page\..*|pictures/.*|static/icons/.*|static/(early|panel|first|board|boot|diagnose|noidb|embed|embed-frame|engine|owners|examples|written|copying|keeper|stranger)\.js|static/manifest\.json|static/(?!(join|workshop)\.css).*\.(css|svg)"
 )
 
 LOADERS = ROOT / "tools/single"

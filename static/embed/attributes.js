@@ -7,7 +7,7 @@ import { gameIn } from "./source.js";
 /** @import { BoardProperties } from "./properties.js" */
 
 /** Which attributes say what is shown; a message may have said something else since. */
-export const SHOWN = ["game", "src", "position", "link", "record", "lesson", "puzzle", "ply"];
+export const SHOWN = ["game", "src", "edition", "position", "link", "record", "lesson", "puzzle", "ply"];
 
 /**
  * A count as an attribute has it; null if it is none.
@@ -40,10 +40,12 @@ export function askedBy(element) {
   const ply = countIn(element, "ply") ?? undefined;
   const { lesson, puzzle } = element;
   const record = recordOf(element);
-  if (lesson !== null) return { lesson };
-  if (puzzle !== null) return { puzzle };
-  if (record !== null) return { record, ply };
-  return link === undefined ? { game, position, ply } : { link, ply };
+  // A game that is a file has one table.
+  const edition = element.hasAttribute("src") ? undefined : element.getAttribute("edition") ?? undefined;
+  if (lesson !== null) return { lesson, edition };
+  if (puzzle !== null) return { puzzle, edition };
+  if (record !== null) return { record, ply, edition };
+  return link === undefined ? { game, position, ply, edition } : { link, ply, edition };
 }
 
 /**

@@ -22,10 +22,12 @@ fault-damaged = Dieses Brett konnte nicht starten: Die Datei { $name } kam mit {
 fault-sandboxed = Dieses Brett konnte nicht starten: Der Rahmen ist in einer Sandbox, und der Server von Pentapod lässt solche Rahmen nicht herein. Ist es deine Seite, gib dem Rahmen sandbox="allow-scripts allow-same-origin"; ist es dein Server, lass ihn den Header Access-Control-Allow-Origin: * schicken.
 fault-stuck = Dieses Brett wurde angehalten: Sein Spiel antwortet nicht. Wenn das deine Seite ist, suche in der Datei nach einer Schleife, die nie endet.
 fault-large = Dieses Brett wurde angehalten: Sein Spiel zeichnet mehr, als ein Brett zeigen kann.
-file-missing = Unter { $src } gibt es keine Datei. Wenn das deine Seite ist, prüfe die Adresse in src und das connect-src ihrer Content-Security-Policy.
+file-missing = Unter { $src } gibt es keine Datei. Wenn das deine Seite ist, prüfe die Adresse in { $attribute } und das connect-src ihrer Content-Security-Policy.
 file-elsewhere = Ein Brett spielt nur Dateien vom Server seiner eigenen Seite, und { $src } liegt woanders.
-file-large = Die Datei unter { $src } ist zu lang: Ein Spiel hat höchstens { $most } kB.
-file-page = Unter { $src } schickt der Server eine Webseite statt einer Python-Datei.
+src-large = Die Datei unter { $src } ist zu lang: Ein Spiel hat höchstens { $most } kB.
+edition-large = Die Datei unter { $src } ist zu lang: Eine Ausgabe hat höchstens { $most } kB.
+src-page = Unter { $src } schickt der Server eine Webseite statt einer Python-Datei.
+edition-page = Unter { $src } schickt der Server eine Webseite statt einer Ausgabe, die eine TOML-Datei ist.
 nobody = Dieses Brett konnte nicht starten: Sein Python, die Seite engine.html, ist nicht angekommen oder durfte nicht herein. Prüf die Verbindung und versuch es noch einmal. Ist es deine Seite, sieh in ihre Content-Security-Policy.
 lost = Das Python dieses Bretts wurde von der Seite genommen, bevor es antworten konnte.
 left = Dieses Brett hat die Seite verlassen, bevor es antworten konnte.

@@ -156,10 +156,11 @@ export class PentapodBoard extends BoardProperties {
   async #open(fields, id) {
     const before = this.#asked;
     const own = before ?? askedBy(this);
-    const game = { game: own.game ?? this.game ?? undefined };
-    if (fields?.link !== undefined) this.#asked = { link: fields.link, ply: fields.ply };
-    else if (fields?.position === "") this.#asked = game;
-    else if (fields?.position !== undefined || fields?.game !== undefined) this.#asked = { ...game, ...fields };
+    const game = own.game ?? this.game ?? undefined;
+    const edition = isSameGame(game, fields?.game) ? own.edition : undefined;
+    if (fields?.link !== undefined) this.#asked = { link: fields.link, ply: fields.ply, edition };
+    else if (fields?.position === "") this.#asked = { game, edition };
+    else if (fields?.position !== undefined || fields?.game !== undefined) this.#asked = { game, edition, ...fields };
     else if (fields) this.#asked = { ...own, ...fields };
     if (!this.#view) {
       this.#hadFocus = this.#root.activeElement === this.#parts.wake;
@@ -234,19 +235,21 @@ export class PentapodBoard extends BoardProperties {
    * @param {Answer} answer
    * @param {Id} [id] the name of the message that asked
    */
-  #hear({ view, events = [], refused, told = refused, failed, fault, again }, id) {
+  #hear({ view, events = [], refused, told = refused, failed, fault, again, unasked }, id) {
     if (failed) {
       this.#fail(this.#say(...faultIn({ fault })));
       return;
     }
-    hasAnswered(this.#python);
+    if (!unasked) hasAnswered(this.#python);
     if (again) this.#talk.later(again, { do: "happen" }, true);
     const begins = view && !this.#view;
     if (view) this.#show(view);
     if (refused) this.#refuse(refused, told, id);
     if (begins) this.#emit("ready", {}, id);
     for (const { type, ...detail } of events) {
-      if (type === "position" && (detail.link || detail.position) && !this.#view?.notes) this.#last = whereItWas(detail);
+      if (type === "position" && (detail.link || detail.position) && !this.#view?.notes) {
+        this.#last = { ...whereItWas(detail), edition: (this.#asked ?? askedBy(this)).edition };
+      }
       this.#emit(type, detail, id);
     }
   }
@@ -303,6 +306,15 @@ export class PentapodBoard extends BoardProperties {
     this.#tall = this.#stage.isTall();
     this.#talk.ask({ do: "tall", tall: this.#tall });
   }
+}
+
+/**
+ * Whether a message asks for the game that is there: an edition belongs to one game.
+ * @param {string | undefined} shown
+ * @param {string | undefined} asked
+ */
+function isSameGame(shown, asked = shown) {
+  return shown === undefined || asked?.split("~")[0] === shown.split("~")[0];
 }
 
 /**

@@ -22,10 +22,12 @@ fault-damaged = This board could not start: the file { $name } arrived with { $b
 fault-sandboxed = This board could not start: this frame is sandboxed, and the Pentapod server does not allow that. If this is your page, give the frame sandbox="allow-scripts allow-same-origin"; if it is your server, make it send the header Access-Control-Allow-Origin: *.
 fault-stuck = This board stopped: its game does not respond. If this is your page, look for a loop in the file that never ends.
 fault-large = This board stopped: its game draws more than a board can show.
-file-missing = There is no file at { $src }. If this is your page, check the address in src, and the connect-src of its Content-Security-Policy.
+file-missing = There is no file at { $src }. If this is your page, check the address in { $attribute }, and the connect-src of its Content-Security-Policy.
 file-elsewhere = A board plays only files that come from its own page’s server, and { $src } is somewhere else.
-file-large = The file at { $src } is too long: a game has at most { $most } kB.
-file-page = At { $src } the server sends a web page instead of a Python file.
+src-large = The file at { $src } is too long: a game has at most { $most } kB.
+edition-large = The file at { $src } is too long: an edition has at most { $most } kB.
+src-page = At { $src } the server sends a web page instead of a Python file.
+edition-page = At { $src } the server sends a web page instead of an edition, which is a TOML file.
 nobody = This board could not start: its Python, the page engine.html, did not arrive or was blocked. Check the connection and try again. If this is your page, check its Content-Security-Policy.
 lost = The Python of this board was removed from the page before it could answer.
 left = This board left the page before it could answer.

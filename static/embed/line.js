@@ -1,5 +1,7 @@
 // A board's line to Python: requests one way, answers the other, in their order.
 import { onBarred } from "./python.js";
+import { withFile } from "./source.js";
+import { sayIn } from "./words.js";
 
 /** @import { Lines } from "./notes.js" */
 /** @import { Display, Shape, Told } from "../board/types.js" */
@@ -52,6 +54,7 @@ const SLOW_MS = 4_500;
  * @property {({ type: string } & Record<string, unknown>)[]} [events] what happened
  * @property {string} [refused] why the request could not be followed
  * @property {string} [told] the same for the page around the board
+ * @property {boolean} [unasked] no Python was asked
  * @property {string} [failed] Python itself failed
  * @property {Diagnosis} [fault] why, where the server is the reason
  * @property {number} [again] a computer player goes on after so many seconds
@@ -66,6 +69,7 @@ const SLOW_MS = 4_500;
 export class Line {
   #port;
   #python;
+  #language;
   #failed;
   #starting;
   /** @type {((answer: Answer) => void)[]} */
@@ -79,6 +83,8 @@ export class Line {
   #unbar;
   /** The ground that was told last. @type {Shape[]} */
   #ground = [];
+  /** A request waits for the one before it, which may wait for a file. */
+  #before = Promise.resolve();
 
   /**
    * @param {(line: Line, why: Message) => void} failed hears when no answer came in time
@@ -86,9 +92,10 @@ export class Line {
    * @param {Connection | null} connection to a Python
    */
   constructor(failed, starting, connection) {
-    const { port, python } = /** @type {Connection} */ (connection);
+    const { port, python, language } = /** @type {Connection} */ (connection);
     this.#port = port;
     this.#python = python;
+    this.#language = language;
     this.#failed = failed;
     this.#starting = starting;
     const silence = setTimeout(() => this.#fail(["nobody"]), SILENCE_MS);
@@ -146,16 +153,30 @@ export class Line {
    * @returns {Promise<Answer>}
    */
   ask(request) {
-    this.#port.postMessage(JSON.stringify(request));
     return new Promise(done => {
-      this.#waiting.push(done);
-      this.#wait();
+      this.#before = this.#before.then(() => this.#send(request, done));
     });
+  }
+
+  /**
+   * @param {Request} request
+   * @param {(answer: Answer) => void} done
+   */
+  async #send(request, done) {
+    try {
+      this.#port.postMessage(JSON.stringify(await withFile(request)));
+    } catch (reason) {
+      const { why = ["failed"] } = /** @type {import("./source.js").NoFile} */ (reason);
+      return done({ refused: sayIn(this.#language)(...why), unasked: true });
+    }
+    this.#waiting.push(done);
+    this.#wait();
   }
 
   /** The board is gone. */
   leave() {
     this.#arrived();
+    this.#port.onmessage = null; // How far a start has come is no news any more.
     this.#port.postMessage("leave");
   }
 

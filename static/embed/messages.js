@@ -7,7 +7,7 @@ const PLACES = ["first", "back", "forward", "last"];
 /**
  * What a board shows.
  * @typedef {{ game?: string, position?: string, link?: string, ply?: number, record?: string, lesson?: string,
- *   puzzle?: string }} Shown
+ *   puzzle?: string, edition?: string }} Shown
  */
 /** @typedef {string | number} Id a name that a page gives a message, to know what comes of it */
 /**

@@ -17,7 +17,8 @@ const BOARDS = /** @type {any} */ ("BUILD_BOARDS");
  * @param {Element} board
  */
 export function gameOf(board) {
-  const linked = /[a-z]+(?=(?::|%3A)\d)/i.exec(board.getAttribute("link") ?? "")?.[0].toLowerCase();
+  const link = board.getAttribute("link")?.replace(/edition(?::|%3A)[\w-]+(?:&|%26)/i, "") ?? "";
+  const linked = /[a-z]+(?=(?:(?:~|%7E)[\da-f]{16})?(?::|%3A)\d)/i.exec(link)?.[0].toLowerCase();
   const learnt = /^[a-z]+/.exec(board.getAttribute("lesson") ?? board.getAttribute("puzzle") ?? "")?.[0];
   const told = /^\s*game: *([a-z]+)/m.exec(board.getAttribute("record") ?? board.textContent ?? "")?.[1];
   const game = learnt ?? linked ?? board.getAttribute("game") ?? told ?? "";

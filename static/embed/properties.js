@@ -98,6 +98,15 @@ export class BoardProperties extends Base {
     put(this, "src", value);
   }
 
+  /** The file of an edition of the game, of the same origin as the page. */
+  get edition() {
+    return this.getAttribute("edition");
+  }
+
+  set edition(value) {
+    put(this, "edition", value);
+  }
+
   /**
    * The position shown as text; null while hands are hidden. Setting it shows another one of the same game, and null
    * the first one.

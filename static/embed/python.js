@@ -10,7 +10,10 @@ import { HOUSE, sayIn } from "./words.js";
  * Brings the other end of a board's port to a Python of a language, and says where that is; nowhere if there is none.
  * @typedef {(port: MessagePort, language?: string) => Window | undefined} Bring
  */
-/** @typedef {{ port: MessagePort, python: Window }} Connection a port to a Python, and the frame that it lives in */
+/**
+ * A port to a Python, the frame that it lives in, and what it speaks.
+ * @typedef {{ port: MessagePort, python: Window, language: string }} Connection
+ */
 
 /**
  * A Python.
@@ -103,7 +106,7 @@ export function connect(language, starts = true) {
     : (sourceIn(language) ? undefined : lent(port2, language)) ?? (starts ? bring(port2, language) : undefined);
   if (!python) return null;
   Object.assign(window, { pentapodBring: lend });
-  return { port: port1, python };
+  return { port: port1, python, language: languageIn(language) };
 }
 
 /** Frames of this page ask for a Python that is here. @type {Bring} */

@@ -1,10 +1,13 @@
-// A game that is a file of the page around a board: its Python is one of its own, which reaches nothing (sealed.html).
+// Files of the page around a board. One that is a game has a Python of its own, which reaches nothing (sealed.html);
+// one that is an edition of a game is data, and goes with what is asked of the Python of the other boards.
 
 /** @typedef {{ name: string, text: string }} File */
+/** @typedef {"src" | "edition"} Attribute the one that names a file */
 /** @import { Message } from "./words.js" */
+/** @import { Request } from "./line.js" */
 
-/** As `LARGEST` in py/pentapod/games/__init__.py. */
-const LARGEST = 256 * 1024;
+/** As `LARGEST` in py/pentapod/games/__init__.py, and in py/pentapod/editions/__init__.py. */
+const LARGEST = { src: 256 * 1024, edition: 128 * 1024 };
 
 /** By address. @type {Map<string, Promise<File>>} */
 const files = new Map();
@@ -43,9 +46,13 @@ export const languageIn = python => python.split(" ", 1)[0];
 /** The address of a file in what names a Python; "" if it is one for all games of the site. @param {string} python */
 export const sourceIn = python => python.slice(languageIn(python).length + 1);
 
-/** The file at an address, which is fetched once. Rejects with `NoFile`. @param {string} src */
-export function fileAt(src) {
-  const found = files.get(src) ?? fetched(src);
+/**
+ * The file at an address, which is fetched once. Rejects with `NoFile`.
+ * @param {string} src
+ * @param {Attribute} attribute
+ */
+export function fileAt(src, attribute = "src") {
+  const found = files.get(src) ?? fetched(src, attribute);
   files.set(src, found);
   found.catch(() => files.delete(src));
   return found;
@@ -59,16 +66,28 @@ export function fileAt(src) {
 export const learn = (name, text) => files.set(addressOf(name), Promise.resolve({ name, text }));
 
 /**
+ * What is asked of Python: of an edition the text of its file, in place of its address. Rejects with `NoFile`.
+ * @param {Request} request
+ */
+export async function withFile(request) {
+  if (request.edition === undefined) return request;
+  const { text } = await fileAt(addressOf(String(request.edition)), "edition");
+  return { ...request, edition: text };
+}
+
+/**
  * @param {string} src
+ * @param {Attribute} attribute
  * @returns {Promise<File>}
  */
-async function fetched(src) {
+async function fetched(src, attribute) {
   const name = `${gameIn(src)}.py`;
   if (!src.startsWith(`${new URL(document.baseURI).origin}/`)) throw new NoFile(["file-elsewhere", { src }]);
   const response = await fetch(src).catch(() => null);
-  if (!response?.ok) throw new NoFile(["file-missing", { src }]);
+  if (!response?.ok) throw new NoFile(["file-missing", { src, attribute }]);
   const text = await response.text();
-  if (text.length > LARGEST) throw new NoFile(["file-large", { src, most: LARGEST / 1024 }]);
-  if (/^\s*</.test(text)) throw new NoFile(["file-page", { src }]);
+  const most = LARGEST[attribute];
+  if (text.length > most) throw new NoFile([`${attribute}-large`, { src, most: most / 1024 }]);
+  if (/^\s*</.test(text)) throw new NoFile([`${attribute}-page`, { src }]);
   return { name, text };
 }

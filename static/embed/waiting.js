@@ -83,7 +83,7 @@ async function ask(language, start) {
     } else {
       // One that wants something else by now is asked about again.
       if (boards.delete(board)) board.told(answer);
-      hasAnswered(language);
+      if (!answer.unasked) hasAnswered(language);
     }
   }
   asking.delete(language);

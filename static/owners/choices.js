@@ -44,7 +44,9 @@ export function choose(choices) {
  * @param {Choices} choices
  * @returns {Record<string, string>}
  */
-export function attributes({ game, source, position, link, ply, record, lesson, puzzle, may, seat, level, theme }) {
+export function attributes({ game: id, source, position, link, ply, record, lesson, puzzle, may, seat, level, theme }) {
+  const { src, edition } = gameOf(id);
+  const game = edition === undefined ? id : undefined; // The file says which.
   /** @type {Record<string, Record<string, string | undefined>>} */
   const shown = {
     new: { game },
@@ -54,7 +56,7 @@ export function attributes({ game, source, position, link, ply, record, lesson, 
     lesson: { lesson: `${game}:${lesson ?? 1}` },
     puzzle: { puzzle: puzzle ? `${game}:${puzzle}` : game },
   };
-  const all = { ...shown[source], src: gameOf(game).src, may, seat, level, theme };
+  const all = { ...shown[source], src, edition, may, seat, level, theme };
   return Object.fromEntries(Object.entries(all).flatMap(([name, value]) => value === undefined ? [] : [[name, value]]));
 }
 
@@ -64,8 +66,9 @@ export function attributes({ game, source, position, link, ply, record, lesson, 
  * @param {string} site
  */
 export function request(choices, site) {
+  const { edition: file } = gameOf(choices.game);
   /** @type {Record<string, string>} */
-  const all = { game: choices.game, ...attributes(choices) };
+  const all = { ...attributes(choices), ...file === undefined ? { game: choices.game } : { file } };
   const { ply, seat, level, ...asked } = all;
   const { width, live, label } = choices;
   const counts = Object.fromEntries(Object.entries({ ply, seat, level, width }).filter(([, value]) => value));

@@ -6,6 +6,7 @@
  * @property {string} id
  * @property {string} name
  * @property {string} [src] its file, if it is none of the site
+ * @property {string} [edition] the file of its edition, if it is none of the site
  * @property {string} position one to begin with
  * @property {string} writing where the rules say how a position is written
  * @property {string[]} titles the seats of a new game

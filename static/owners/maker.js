@@ -13,7 +13,8 @@ import { setUp } from "./editor.js";
 /** @import { Code } from "./codes.js" */
 
 const PAUSE_MS = 250;
-const NAMES = ["game", "src", "position", "link", "ply", "record", "lesson", "puzzle", "may", "seat", "level", "theme"];
+const SHOWN = ["game", "src", "edition", "position", "link", "ply", "record", "lesson", "puzzle"];
+const NAMES = [...SHOWN, "may", "seat", "level", "theme"];
 
 export class Maker {
   /** @type {Line | null} */
@@ -54,23 +55,27 @@ export class Maker {
     byId("make").scrollIntoView({ block: "start" });
   }
 
-  /** Offer the game in a file that was chosen, beside those of the site. */
+  /** Offer the game or the edition in a file that was chosen, beside the games of the site. */
   async #takeFile() {
     const field = /** @type {HTMLInputElement} */ (byId("own-file"));
     const [file] = field.files ?? [];
-    const [, id] = /^([a-z][a-z0-9]{0,31})\.py$/.exec(file?.name ?? "") ?? [];
+    const [, name, ending] = /^(?:([a-z][a-z0-9]{0,31})\.py|.+(\.toml))$/.exec(file?.name ?? "") ?? [];
+    const id = ending ? file?.name : name;
     const known = GAMES.find(one => one.id === id);
-    const fits = id && (!known || known.src);
+    const fits = id && (!known || known.src || known.edition);
     field.setCustomValidity(!file || fits ? "" : field.dataset.wrong ?? "");
     field.reportValidity();
     if (!file || !fits) return;
     learn(file.name, await file.text());
     if (!known) {
-      GAMES.push({ id, name: id, src: file.name, position: "", writing: "", titles: [], lessons: [], puzzles: [] });
+      const made = ending ? { edition: file.name } : { src: file.name };
+      GAMES.push({ id, name: id, ...made, position: "", writing: "", titles: [], lessons: [], puzzles: [] });
       const radio = make("input", { type: "radio", name: "game", value: id });
       byId("maker").querySelector(".tiles > div")?.append(make("label", {}, radio, make("span", {}, id)));
     }
-    if (this.#board.getAttribute("src") === file.name) this.#board.removeAttribute("src");
+    for (const what of ["src", "edition"]) {
+      if (this.#board.getAttribute(what) === file.name) this.#board.removeAttribute(what);
+    }
     this.#line = null;
     choose({ ...chosen(), source: "new", game: id });
     this.#fill();

@@ -272,3 +272,34 @@ def test_the_game_of_a_board_is_a_file_beside_the_page(tmp_path: Path) -> None:
 def test_a_frame_may_play_a_file_of_the_site_that_is_not_here() -> None:
     page = '<iframe src="https://games.example/embed.html?src=mygame.py&may=step"></iframe>'
     assert checking.faults(boards(page, is_html=True)) == []
+
+
+@pytest.mark.states("`pentapod check` reads the editions of boards.")
+def test_the_edition_of_a_board_is_a_file_beside_the_page(tmp_path: Path) -> None:
+    text = (ROOT / "editions/pods-neighbours.toml").read_text("utf-8")
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    (tmp_path / "bad.toml").write_text(text.replace("N E S", "N E NNE", 1), encoding="utf-8")
+    page = "\n".join(
+        f"<pentapod-board {asked}></pentapod-board>"
+        for asked in (
+            'edition="mine.toml"',
+            'game="pods" edition="bad.toml"',
+            'game="modx" edition="mine.toml"',
+            'edition="other.toml"',
+            'edition="mine.toml" lesson="pods:1"',
+            'game="pods" edition="mine.toml" position="standard guarded 0 w 2@c3 1@e2"',
+        )
+    )
+    found = boards(page, is_html=True, folder=tmp_path)
+    told = checking.faults(found)
+    assert [line for line, _ in told] == [2, 3, 4, 5]
+    for (_, why), said in zip(
+        told, ["10: pods.4:", "is for pods, not for modx", "other.toml", "standard"], strict=True
+    ):
+        assert said in why
+    assert checking.drawn(page, found).written == 2
+
+
+def test_a_frame_may_name_an_edition_of_the_site_that_is_not_here() -> None:
+    page = '<iframe src="https://games.example/embed.html?game=pods&edition=mine.toml"></iframe>'
+    assert checking.faults(boards(page, is_html=True)) == []

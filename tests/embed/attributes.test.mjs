@@ -12,6 +12,7 @@ globalThis.HTMLTemplateElement = /** @type {any} */ (class {});
 function element(attributes, inside) {
   return /** @type {any} */ ({
     getAttribute: (/** @type {string} */ name) => attributes[name] ?? null,
+    hasAttribute: (/** @type {string} */ name) => name in attributes,
     querySelector: () => inside === undefined ? null : { textContent: inside },
     lesson: attributes.lesson ?? null,
     puzzle: attributes.puzzle ?? null,
@@ -35,6 +36,17 @@ test("one thing is asked for: a lesson, a puzzle, a record, a link, or a positio
   assert.deepEqual(told(askedBy(element(rest, "Pentapod record 1"))), { record: "Pentapod record 1", ply: 3 });
   assert.deepEqual(told(askedBy(element(rest))), { link: "pods:1.00", ply: 3 });
   assert.deepEqual(told(askedBy(element({ game: "pods", position: "x" }))), { game: "pods", position: "x" });
+});
+
+test("an edition goes with whatever is asked for, but for a game that is a file", () => {
+  const edition = "mine.toml";
+  assert.deepEqual(told(askedBy(element({ edition }))), { edition });
+  /** @type {Record<string, string>[]} */
+  const every = [{ lesson: "pods:1" }, { puzzle: "pods" }, { record: "x" }, { link: "x" }, { game: "pods" }];
+  for (const shown of every) {
+    assert.deepEqual(told(askedBy(element({ ...shown, edition }))), { ...shown, edition });
+  }
+  assert.deepEqual(told(askedBy(element({ src: "games/mygame.py", edition }))), { game: "mygame" });
 });
 
 test("a ply that is no count is none", () => {

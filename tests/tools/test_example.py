@@ -20,7 +20,7 @@ PATHS = (
     *("rules/{}.html", "print/{}.html", "rules/de/{}.html", "print/de/{}.html"),
     *("pictures/{}.svg", "pictures/{}-board.svg", "pictures/{}-board-tall.svg"),
 )
-ZIPS = ("app", "games", "learn", "tools", "embed", "workshop")
+ZIPS = ("app", "games", "learn", "tools", "embed", "editions", "workshop")
 
 
 @pytest.fixture(scope="module")

@@ -87,6 +87,11 @@ def docs() -> dict[str, Page]:
             "Boards on other pages",
             "All parameters of a frame, attributes of an element, and messages between a board and the page around it.",
         ),
+        "editions.md": (
+            "editions",
+            "Editions: another table for a game",
+            "How to write down the table of a real box, check it, play by it, and show it on a page.",
+        ),
         "record.md": ("record", "Records", "How a game is written down, with comments, arrows, marks and variations."),
         "fair-dice.md": ("fair-dice", "Fair dice by link", "How players who are apart roll dice that nobody can fake."),
         "devices.md": (

@@ -15,7 +15,9 @@ from site_files import ROOT
 PREVIEW = (1200, 630)
 """The size of a preview in pixels, as messengers ask for it."""
 
-LEFT_OUT = re.compile(r"sitemap\.xml|robots\.txt|pictures/[a-z]+\.png|static/pentapod-board\.js|first/.*")
+LEFT_OUT = re.compile(
+    r"sitemap\.xml|robots\.txt|pictures/[a-z]+\.png|static/pentapod-board\.js|first/.*|editions/.*\.schema\.json"
+)
 """Files that no offline copy needs: they are for others than visitors, or for a first visit."""
 
 

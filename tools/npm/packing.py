@@ -17,9 +17,9 @@ from site_files import ROOT
 
 SOURCES = ROOT / "tools/npm"
 
-LEFT_OUT = ("pentapod.html", "sitemap.xml", "robots.txt", "first")
-"""What of the site no board needs: the copy of all of it in one file, what tells search engines where it is, and what
-the page shows before Python is there."""
+LEFT_OUT = ("pentapod.html", "sitemap.xml", "robots.txt", "first", "*.schema.json")
+"""What of the site no board needs: the copy of all of it in one file, what tells search engines where it is, what the
+page shows before Python is there, and what editors of text check editions by."""
 
 
 def origin(public: str) -> dict[str, object]:

@@ -54,6 +54,8 @@ export class PentapodBoard extends HTMLElement {
   game: string | null;
   /** The file of a game, of the same origin as the page. */
   src: string | null;
+  /** The file of an edition of the game, of the same origin as the page. */
+  edition: string | null;
   /** The position shown; null while hands are hidden. Setting it shows another one of the same game. */
   position: string | null;
   /** The link of the game shown; null while hands are hidden. */

@@ -21,6 +21,8 @@ edition = { $game }: { $name } von { $author }. { $count ->
     [one] Ein Eintrag unterscheidet
    *[other] { $count } Einträge unterscheiden
 } sich von der Standardausgabe.
+edition-game = Die Ausgabe { $name } ist für { $game }, nicht für { $named }.
+edition-learn = Lektionen und Aufgaben gehören zur Standardausgabe: Lass edition hier weg.
 
 encoding = { $file } ist kein UTF-8.
 

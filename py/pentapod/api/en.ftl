@@ -19,6 +19,8 @@ edition = { $game }: { $name } by { $author }. { $count ->
     [one] One entry differs
    *[other] { $count } entries differ
 } from the standard edition.
+edition-game = The edition { $name } is for { $game }, not for { $named }.
+edition-learn = Lessons and puzzles belong to the standard edition: leave edition out here.
 
 encoding = { $file } is not valid UTF-8.
 

@@ -21,13 +21,13 @@ from pentapod.bots.levels import LEVELS
 from pentapod.command import records
 from pentapod.command.markdown import without_code
 from pentapod.command.records import Fault
-from pentapod.command.sources import BadSource, match_of, match_of_lesson, match_of_puzzle
+from pentapod.command.sources import BadSource, edition_in, match_of, match_of_lesson, match_of_puzzle
 from pentapod.engine.match import Match
 from pentapod.play.view import still
 from pentapod.scene.svg import to_svg
 
 ATTRIBUTES: Final = frozenset(
-    {"game", "src", "position", "link", "record", "lesson", "puzzle", "ply"}
+    {"game", "src", "edition", "position", "link", "record", "lesson", "puzzle", "ply"}
     | {"may", "seat", "level", "theme", "label", "lang", "live", "picture"}
 )
 """What an element may be asked for."""
@@ -58,7 +58,7 @@ class Board(NamedTuple):
     record: tuple[int, str] | None = None
     """The record in it, and the line that it begins in."""
     folder: Path = Path()
-    """That of the page, in which its `src` is a file."""
+    """That of the page, in which its `src` and its `edition` are files."""
 
 
 class Drawn(NamedTuple):
@@ -114,6 +114,7 @@ def _why_left(board: Board, content: str) -> str:
 def shown(board: Board) -> Match:
     """What a board shows until it is touched. Raises `BadSource`."""
     asked = board.asked
+    edition = _opened(board) if "edition" in asked and "src" not in asked else ""
     if "lesson" in asked:
         return match_of_lesson(asked["lesson"])
     if "puzzle" in asked:
@@ -123,7 +124,7 @@ def shown(board: Board) -> Match:
         match.go(min(int(asked.get("ply", 0)), len(match.steps)))
         return match
     linked = asked.get("link")
-    game_id = _loaded(board) if "src" in asked else asked.get("game")
+    game_id = _loaded(board) if "src" in asked else edition or asked.get("game")
     ply = asked.get("ply")
     return match_of(
         None if linked else game_id,
@@ -133,9 +134,26 @@ def shown(board: Board) -> Match:
     )
 
 
+def _opened(board: Board) -> str:
+    """The id, as a game, of the edition that a board plays. Raises `BadSource`."""
+    asked = board.asked
+    if "lesson" in asked or "puzzle" in asked:
+        raise BadSource(say("edition-learn"))
+    edition = edition_in(_file(board, "edition"))
+    game_id = edition.opened().id
+    if asked.get("game", edition.game) not in (edition.game, game_id):
+        raise BadSource(say("edition-game", name=edition.name, game=edition.game, named=asked["game"]))
+    return game_id
+
+
+def _file(board: Board, attribute: str) -> Path:
+    """The file that an attribute of a board names."""
+    return board.folder / unquote(urlsplit(board.asked[attribute]).path)
+
+
 def _loaded(board: Board) -> str:
     """The id of the game in the file that a board plays. Raises `BadSource`."""
-    file = board.folder / unquote(urlsplit(board.asked["src"]).path)
+    file = _file(board, "src")
     try:
         return games.load(file).id
     except Exception as error:
@@ -160,7 +178,7 @@ def _faults_of(board: Board) -> list[str]:
         found.append(say("not-closed"))
     if board.record and records.faults((board.record[1],)):
         return found
-    if board.is_frame and "src" in asked:
+    if board.is_frame and asked.keys() & {"src", "edition"}:
         return found  # A file of the site that the frame comes from: it is not here.
     try:
         match = shown(board)

@@ -278,6 +278,18 @@ def test_it_fits_every_window_and_axe_finds_nothing(page: Visit) -> None:
     page.page.emulate_media(color_scheme="light")
 
 
+@pytest.mark.states("`owners.html` takes the file of an edition, too.")
+@pytest.mark.one_browser
+def test_an_edition_of_ones_own(page: Visit) -> None:
+    file = ROOT / "editions/pods-neighbours.toml"
+    page.page.get_by_label("Or a game of your own").set_input_files(file)
+    page.until("() => document.getElementById('code').value.includes(' edition=\"pods-neighbours.toml\"')")
+    assert '<pentapod-board game="pods" edition="pods-neighbours.toml" may="play"' in code(page)
+    page.until("() => document.querySelector('#place pentapod-board').game?.startsWith('pods~')")
+    choose(page, game="pods", source="new")
+    shows(page, "")
+
+
 @pytest.mark.states("`owners.html` takes the file and makes the code, with its picture.")
 @pytest.mark.one_browser
 def test_a_game_of_ones_own(page: Visit) -> None:

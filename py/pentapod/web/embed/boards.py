@@ -26,7 +26,7 @@ from pentapod.play.view import PlayerView, still, view
 from pentapod.scene.display import Writer
 from pentapod.scene.shapes import TALL, WIDE, Room, View
 from pentapod.scene.svg import to_svg
-from pentapod.web.embed import lessons, notes
+from pentapod.web.embed import edition, lessons, notes
 from pentapod.web.embed.guidance import Guidance, legal
 from pentapod.web.embed.requests import OPENING, Answer, Request, read
 from pentapod.web.shell.addresses import fragment_in
@@ -61,14 +61,17 @@ class Visitors:
         self._clock = clock
         self._boards: dict[int, EmbeddedBoard] = {}
         self._texts: dict[str, str] = {}
+        self._code: set[str] = set()
 
     def bring(self, name: str, content: bytes) -> None:
         """A file of the site that an answer has asked for."""
-        if name == lessons.CODE:
+        if name not in (lessons.CODE, edition.CODE):
+            self._texts[name] = bytes(content).decode("utf-8")
+        elif name not in self._code:  # Two boards may have asked for it.
+            self._code.add(name)
             FilePath(name).write_bytes(content)
             add_file(name)
-        else:
-            self._texts[name] = bytes(content).decode("utf-8")
+            games.add_file(name)
 
     def answer(self, number: int, text: str) -> str:
         """What to show on a board after a request of it, and what happened.
@@ -84,12 +87,13 @@ class Visitors:
             return "{}"
         if request["do"] not in OPENING:
             return json.dumps(self._boards[number].follow(request))
-        needs = [name for name in lessons.needed(request) if name not in self._texts]
+        needs = [name for name in (*lessons.needed(request), *edition.needed(request)) if name not in self._texts]
         if needs:
             return json.dumps({"needs": needs})
         try:
+            request = edition.opened(request)
             board = EmbeddedBoard(request, self._rng, self._clock, self._texts)
-        except (Refused, lessons.NoLesson) as reason:
+        except (Refused, lessons.NoLesson, edition.NotOpened) as reason:
             return json.dumps({"refused": str(reason)})
         if request["do"] == "picture":
             return json.dumps(board.still())
@@ -319,6 +323,7 @@ class EmbeddedBoard:
             request.get("record", ""),
             tall.h / tall.w,
             request.get("src", ""),
+            request.get("file", ""),
         )
         return {**snippets.every(shown), "seats": session.names, "count": match.last}
 
@@ -435,10 +440,10 @@ def _from_link(text: str) -> Match:
 
 
 def _from_position(request: Request) -> Match:
-    game_id = request.get("game", "")
-    if game_id not in games.ids():
-        raise Refused(say("visit-no-game"))
-    game = games.find(game_id)
+    try:
+        game = games.find(request.get("game", ""))
+    except link.UnknownGame:
+        raise Refused(say("visit-no-game")) from None
     if "position" not in request:
         return Match(game, {})
     try:

@@ -17,6 +17,9 @@ MAX_CHARACTERS: Final = 20_000
 MAX_RECORD_CHARACTERS: Final = 200_000
 """So long may a request be that brings a record."""
 
+MAX_EDITION_CHARACTERS: Final = 1_000_000
+"""So long may a request be that brings the file of an edition, of which JSON may make six times as much."""
+
 MAY: Final = ("step", "play")
 """What the visitor may do: step through the log, or play."""
 MAY_AT_ALL: Final = ("look", *MAY)
@@ -39,6 +42,7 @@ _SHOWN: Final[checked.Fields] = {
     "lesson": checked.text,
     "record": checked.text,
     "puzzle": checked.text,
+    "edition": checked.text,
     "ply": _COUNT,
     "seat": _COUNT,
     "tall": checked.flag,
@@ -56,6 +60,7 @@ REQUESTS: Final[Mapping[str, checked.Fields]] = {
         "level": checked.whole(LEVELS[0], LEVELS[-1]),
         "site": checked.text,
         "src": checked.text,
+        "file": checked.text,
         "theme": checked.text,
         "width": _COUNT,
         "live": checked.flag,
@@ -93,7 +98,8 @@ LOOSE: Final = (*OPENING, "highlight")
 def read(text: str) -> Request | None:
     """The request that a JSON text is, its name under "do"; None when it is none."""
     try:
-        request = checked.read(text, REQUESTS, MAX_RECORD_CHARACTERS, lists=2, loose=LOOSE)
+        request = checked.read(text, REQUESTS, MAX_EDITION_CHARACTERS, lists=2, loose=LOOSE)
     except ValueError:
         return None
-    return request if len(text) <= MAX_CHARACTERS or "record" in request else None
+    most = {"record": MAX_RECORD_CHARACTERS, "edition": MAX_EDITION_CHARACTERS}
+    return request if len(text) <= max([MAX_CHARACTERS, *(most[name] for name in most if name in request)]) else None

@@ -64,18 +64,24 @@ class Shown(NamedTuple):
     """How high the board is for its width where it is narrow, as on a phone; 0 for as elsewhere."""
     src: str = ""
     """The file with the game, on the page that shows it; "" for a game of the site."""
+    edition: str = ""
+    """The file of its edition, on the page that shows it; "" for what the link carries of that."""
 
     def asked(self) -> dict[str, str]:
         """What the element is asked for beside what visitors may do, by its attributes."""
         if self.record:
             return {"record": self.record}
         asked = {"link": self.link, "ply": str(self.ply)}
-        game = {"src": self.src} if self.src else {"game": self.game_id}
-        if self.position:
+        game = {"src": self.src} if self.src else {"game": self.standard}
+        if self.edition:
+            game["edition"] = self.edition
+        if games.EDITION in self.game_id and not self.edition:
+            pass  # Nothing but its link carries the edition.
+        elif self.position:
             asked = game | {"position": self.position}
         elif self.anew:
             asked = game
-        elif self.src:
+        elif self.src or self.edition:
             asked = game | asked
         if self.lesson:
             return {"lesson": self.lesson}
@@ -84,6 +90,16 @@ class Shown(NamedTuple):
         if self.may == "play" and self.seat is not None:
             asked |= {"seat": str(self.seat), "level": str(self.level)}
         return asked
+
+    @property
+    def standard(self) -> str:
+        """The id of its game, of which it may be an edition."""
+        return self.game_id.partition(games.EDITION)[0]
+
+    @property
+    def is_file(self) -> bool:
+        """Whether it needs a file of the page that shows it."""
+        return bool(self.src or self.edition)
 
     @property
     def words(self) -> str:
@@ -122,7 +138,7 @@ def every(shown: Shown) -> dict[str, object]:
 
 def frame(shown: Shown) -> str:
     """For any page: a frame, which needs no script there. It plays no file of the page around it: an element does."""
-    if shown.src:
+    if shown.is_file:
         return element(shown)
     asked = shown.asked()
     fragment = asked.pop("link", "")
@@ -188,7 +204,7 @@ def mediawiki(shown: Shown) -> str:
 def picture_name(shown: Shown) -> str:
     """The name of a file with the picture, without its ending: another for every other position."""
     what = f"{shown.link} {shown.ply} {shown.position}"
-    return f"{shown.game_id}-{zlib.crc32(what.encode()):08x}"
+    return f"{shown.standard}-{zlib.crc32(what.encode()):08x}"
 
 
 def picture(shown: Shown) -> str:

@@ -454,6 +454,9 @@ update-others = Pentapod ist noch in einem anderen Tab oder Fenster offen. Schli
 update-ready = Eine neue Version ist bereit. Sie startet, wenn alle Tische geschlossen sind.
 update-safe = Dabei wird die Seite neu geladen. Die Partie auf dem Tisch geht dann dort weiter, wo sie war.
 
+visit-edition = Die Ausgabe auf diesem Brett ist nicht spielbar. { $why }
+visit-edition-game = Die Ausgabe { $edition } auf diesem Brett ist für { $game }, nicht für { $named }.
+visit-edition-learn = Lektionen und Aufgaben gehören zur Standardausgabe eines Spiels. Dieses Brett nennt eine andere.
 visit-no-game = Dieses Spiel gibt es hier nicht.
 visit-no-lesson = Diese Lektion gibt es hier nicht.
 visit-no-puzzle = Diese Aufgabe gibt es hier nicht.

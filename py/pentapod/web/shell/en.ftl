@@ -452,6 +452,9 @@ update-others = Pentapod is also open in another tab or window. Close it there, 
 update-ready = A new version is ready. It starts when every table is closed.
 update-safe = Updating reloads the page. The game on the table then continues where it was.
 
+visit-edition = The edition of this board cannot be played. { $why }
+visit-edition-game = The edition { $edition } on this board is for { $game }, not for { $named }.
+visit-edition-learn = Lessons and puzzles belong to the standard edition of a game. This board names another one.
 visit-no-game = There is no such game here.
 visit-no-lesson = There is no such lesson here.
 visit-no-puzzle = There is no such puzzle here.
