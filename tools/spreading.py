@@ -13,16 +13,13 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sized
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import Executor, Future
+from contextlib import contextmanager, nullcontext
 from io import BytesIO
 from itertools import islice
 from pickle import dumps
 from typing import Any, Final, NamedTuple, TypeVar
 from zipfile import ZIP_DEFLATED, ZipFile
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from site_files import ROOT
 
@@ -47,11 +44,12 @@ class Spread(NamedTuple):
 
     def __call__(self, function: Callable[[Part], Answer], parts: Iterable[Part], what: str = "") -> Iterator[Answer]:
         """The answers of a function to some parts, in their order; none that is not asked for is begun for long."""
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-            task = progress.add_task(what, total=len(parts) if isinstance(parts, Sized) else None)
+        bar = _bar() if what else nullcontext()
+        with bar as progress:
+            task = progress and progress.add_task(what, total=len(parts) if isinstance(parts, Sized) else None)
             for answer in self._answers(function, iter(parts)):
-                progress.advance(task)
+                if progress:
+                    progress.advance(task)
                 yield answer
 
     def _answers(self, function: Callable[[Part], Answer], parts: Iterator[Part]) -> Iterator[Answer]:
@@ -75,6 +73,17 @@ HERE: Final = Spread()
 """All is done in this process."""
 
 
+def _bar() -> Any:
+    """How much is done, and how long the rest will take; nothing where no library draws it, as in a browser."""
+    try:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    except ImportError:
+        return nullcontext()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
 def add_options(parser: ArgumentParser) -> None:
     """Let a command line say who does the work."""
     who = parser.add_mutually_exclusive_group()
@@ -91,6 +100,8 @@ def spread(chosen: Namespace) -> Iterator[Spread]:
     elif chosen.processes == 1:
         yield HERE
     else:
+        from concurrent.futures import ProcessPoolExecutor  # A browser has none.
+
         with ProcessPoolExecutor(chosen.processes) as pool:
             yield Spread(pool, chosen.processes)
 
