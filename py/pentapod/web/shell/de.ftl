@@ -308,6 +308,7 @@ ready-question = { $name }: Bereit?
 
 record = Aufzeichnung
 record-damaged = Diese Aufzeichnung einer Partie ist beschädigt. { $why }
+record-edition = Diese Partie wird mit einer Ausgabe von { $game } gespielt, die nicht in diesem Browser ist. Öffne erst deren Datei.
 record-note = Die ganze Partie als lesbarer Text, mit den Namen.
 record-show = Aufzeichnung zeigen
 

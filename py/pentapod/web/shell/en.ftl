@@ -306,6 +306,7 @@ ready-question = { $name }: Ready?
 
 record = Record
 record-damaged = This game record is damaged. { $why }
+record-edition = This game is played with an edition of { $game } that is not in this browser. Open its file first.
 record-note = The whole game as readable text, with the players' names.
 record-show = Show the record
 

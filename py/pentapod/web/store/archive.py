@@ -20,11 +20,13 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
+from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine import record
 from pentapod.engine.link import FindGame
 from pentapod.engine.record import Record, RecordError
 from pentapod.web.shell.addresses import fragment_in
+from pentapod.web.shell.words import say
 
 MAX_FILE_BYTES: Final = 16_000_000
 """Some ten thousand games; larger files are not even read."""
@@ -85,4 +87,11 @@ def read(records: Iterable[str], find: FindGame) -> Iterator[Record | RecordErro
             # A file from a later Pentapod may name stronger players than there are here.
             yield found._replace(levels=tuple(min(level, len(LEVELS)) for level in found.levels))
         except RecordError as error:
-            yield error
+            game_id = game_in(text)
+            lacks = games.EDITION in game_id and game_id not in games.opened()
+            yield RecordError(error.line, say("record-edition", game=_name(game_id))) if lacks else error
+
+
+def _name(game_id: str) -> str:
+    standard = games.standard_id(game_id)
+    return games.find(standard).name if standard in games.ids() else standard
