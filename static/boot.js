@@ -18,6 +18,7 @@ const address = file => new URL(file, document.baseURI).href;
 
 const GAMES = "games.zip";
 const LESSONS = "learn.zip";
+const EDITIONS = "editions.zip";
 /** @type {Record<string, Promise<ArrayBuffer>>} */
 const asked = {};
 
@@ -226,6 +227,7 @@ if (!panel.failed) {
   takeNewVersion();
   if (panel.needsGames) bring(GAMES).catch(() => {});
   if (/^#(learn|puzzle)\b/.test(location.hash)) bring(LESSONS).catch(() => {});
+  if (/^#(edition:|[a-z:]+~)/.test(location.hash)) bring(EDITIONS).catch(() => {});
   startPyScript().catch(failed);
   startPython().catch(failed);
 }

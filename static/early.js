@@ -17,7 +17,8 @@
   /** Note the place that the address asks for, if it has a board that can be shown before Python is there. */
   function note() {
     if (!isPage) return;
-    var table = /^#(?:play(?::|%3A)([a-z]+)|[^a-z]*([a-z]+)(?::|%3A)\d)/i.exec(location.hash);
+    var link = location.hash.replace(/^#edition(:|%3A)[\w-]+&/i, "#").replace(/^(#[a-z]+)~[\da-f]+/i, "$1");
+    var table = /^#(?:play(?::|%3A)([a-z]+)|[^a-z]*([a-z]+)(?::|%3A)\d)/i.exec(link);
     var edited = /^#edit(?::|%3A)([a-z]+)/i.exec(location.hash);
     var learnt = /^#learn(?::|%3A)([a-z]+)(?:(?::|%3A)(\d))?/i.exec(location.hash);
     var puzzle = /^#puzzle(?::|%3A)([a-z]+)/i.exec(location.hash);

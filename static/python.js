@@ -76,19 +76,31 @@ export async function bring(file) {
  * @param {PyodideInterface} python
  * @param {(readonly [string, Uint8Array])[]} files
  */
-export function unpack(python, files) {
-  for (const [file, content] of files) python.FS.writeFile(file, content);
-  python.globals.set("more", files.slice(2).map(([file]) => file));
+export function unpack(python, [[app, content], ...more]) {
+  python.FS.writeFile(app, content);
   python.runPython(`
 import sys
 sys.path.insert(0, "app.zip")
 from pentapod import add_file, games
-for name in ("games.zip", *more):
+def add(name):
     add_file(name)
     games.add_file(name)
+`);
+  for (const one of more) add(python, one);
+  python.runPython(`
 if not games.ids():
     raise ImportError("there is no game in games.zip")
 `);
+}
+
+/**
+ * Put more of our packages there.
+ * @param {PyodideInterface} python
+ * @param {readonly [string, Uint8Array]} file
+ */
+export function add(python, [file, content]) {
+  python.FS.writeFile(file, content);
+  python.globals.get("add")(file);
 }
 
 /** From the memory of a Python that started before, if it was kept. */

@@ -121,6 +121,7 @@ class Edition(NamedTuple):
         except TableError as error:
             raise NoEdition(_fault(error)) from None
         games.add_edition(self.id, self.name, self.carried())
+        _opened[self.id] = self
         try:
             _try_out(games.find(self.id))
         except Exception as error:
@@ -150,6 +151,14 @@ class Head(NamedTuple):
     name: str
     author: str
     source: str
+
+
+_opened: Final[dict[str, Edition]] = {}
+
+
+def of(game_id: str) -> Edition:
+    """The edition that is open as this game."""
+    return _opened[game_id]
 
 
 def say(key: str, **facts: Any) -> str:

@@ -149,13 +149,18 @@ def _without_edition(text: str) -> str:
     return text.partition("&")[2] if text.startswith(EDITION) else text
 
 
+def game_of(text: str) -> str:
+    """The id of the game of a link, as far as it names one."""
+    return _without_edition(text).partition(":")[0]
+
+
 def common(text: str, match: Match) -> tuple[int, int]:
     """How many actions a link has in common with the log of a match, from the first one on, and how many it has in all.
 
     Both are 0 for a link of another game, version or beginning, and for one that cannot be read. Replays nothing: the
     log knows the radixes that are needed to read the link, as far as the two are the same.
     """
-    fields = text.split(".")
+    fields = _without_edition(text).split(".")
     if len(fields) not in (5, 6) or tuple(fields[:2]) != _head(match):
         return 0, 0
     try:

@@ -144,6 +144,11 @@ def add_edition(game_id: str, name: str, carried: str) -> None:
     versions.cache_clear()
 
 
+def standard_id(game_id: str) -> str:
+    """The id of the game that has this id or whose edition has it."""
+    return game_id.partition(EDITION)[0]
+
+
 def opened() -> Collection[str]:
     """The ids of the editions that can be found."""
     return _editions.keys()

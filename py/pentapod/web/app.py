@@ -9,6 +9,7 @@ from js import document, location, window
 from pentapod import games
 from pentapod.web.home.home import Home
 from pentapod.web.hosts import Hosts
+from pentapod.web.needed_editions import NeededEditions
 from pentapod.web.opening import Opening
 from pentapod.web.preferences import Preferences
 from pentapod.web.shell import dom
@@ -60,16 +61,18 @@ class App:
             self._get_away,
             lambda save: self.opening.open_save(save, takes=True),
         )
+        self.editions = NeededEditions(self.store, lambda: self.address.fragment, self._show_a_place)
         self.opening = Opening(
             lambda: self.table,
             self.store,
             self.current,
             self.address,
+            self.editions,
             self.hosts,
             self._show_table,
             self._show_a_place,
         )
-        self._home = Home(self.store, self.opening.open_save, self.follow)
+        self._home = Home(self.store, self.editions, self.opening.open_save, self.follow)
 
     @property
     def table(self) -> Table:
@@ -88,9 +91,9 @@ class App:
         asked = self.address.fragment
         fragment = fragment_in(f"#{asked}") or asked
         place, _, game_id = fragment.partition(":")
-        if place in STARTS and game_id in games.ids():
+        if place in STARTS and games.standard_id(game_id) in games.ids():
             self.address.change("#")  # So that the same button does it again, and Back leads to the first page.
-            self.start(place, game_id)
+            self.editions.when_game_is_open(game_id, lambda: self.start(place, game_id))
         elif fragment.startswith(EDIT):
             self.open_editor(*fragment[len(EDIT) :].split(":", 1))
         elif fragment.startswith((LEARN, PUZZLE)):
@@ -120,7 +123,7 @@ class App:
             begin_alone(game_id, self.store, self.opening.begin)
         else:
             self.show_home()
-            open_new_game(game_id, self.store, self.opening.begin, how == FRIEND)
+            open_new_game(game_id, self.store, self.opening.begin, how == FRIEND, self.editions)
 
     # ------------------------------------------------------------------ places
 
@@ -208,7 +211,10 @@ class App:
 
     def open_editor(self, game_id: str, text: str = "") -> None:
         """Set up a position of a game, from a text or from the beginning."""
-        editor = games.editor(game_id) if game_id in games.ids() else None
+        self.editions.when_game_is_open(game_id, lambda: self._open_editor(game_id, text))
+
+    def _open_editor(self, game_id: str, text: str) -> None:
+        editor = games.editor(game_id) if game_id in (*games.ids(), *games.opened()) else None
         if editor is None:
             self._tell_home(say("setup"), say("setup-no-game"))
             return

@@ -178,7 +178,13 @@ def _show_keys() -> None:
 def _show_rules(app: App) -> None:
     from pentapod.web.shell import help
 
-    help.rules(_session(app).match.game)
+    game = _session(app).match.game
+    if game.edition:
+        from pentapod.web.editions.preview import credit
+
+        help.rules(game, credit(app.store, game.id))
+    else:
+        help.rules(game)
 
 
 def _show_learnt(app: App) -> None:
@@ -286,7 +292,7 @@ def _intake(app: App) -> Intake:
 def _importing(app: App) -> Importing:
     from pentapod.web.home.importing import Importing
 
-    return Importing(app.store, app.follow, app.opening.open_record, app.games_were_added)
+    return Importing(app.store, app.editions, app.follow, app.opening.open_record, app.games_were_added)
 
 
 def tell_of_new_version() -> None:

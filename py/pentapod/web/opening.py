@@ -12,6 +12,7 @@ from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.play.seating import Levels, Names
 from pentapod.web.hosts import Hosts
+from pentapod.web.needed_editions import NeededEditions
 from pentapod.web.shell import dom
 from pentapod.web.shell.address_bar import AddressBar
 from pentapod.web.shell.dialogs import open_dialog, toast
@@ -42,11 +43,13 @@ class Opening:
         store: Store,
         current: CurrentSave,
         address: AddressBar,
+        editions: NeededEditions,
         hosts: Hosts,
         show_table: Then,
         show_a_place: Then,
     ) -> None:
         self._table, self._store, self.current, self._address, self._hosts = table, store, current, address, hosts
+        self._editions = editions
         self._show_table, self._show_a_place = show_table, show_a_place
         self._partial: Match | None = None
         self._warned_of_storage = False
@@ -59,6 +62,9 @@ class Opening:
 
     def open_link(self, text: str) -> None:
         """Show the game of a link; if it is a kept game, with its names and its later actions."""
+        self._editions.when_open(text, lambda: self._open_link(text))
+
+    def _open_link(self, text: str) -> None:
         if save := next((save for save in self._kept() if save.link == text), None):
             self.open_save(save)
         elif match := self._read(text):
@@ -79,6 +85,9 @@ class Opening:
 
     def open_save(self, save: Save, takes: bool = False) -> None:
         """Continue a kept game; with `takes` also one that another tab shares with other devices."""
+        self._editions.when_open(save.link, lambda: self._open_save(save, takes))
+
+    def _open_save(self, save: Save, takes: bool) -> None:
         from pentapod.web.store import library
 
         match = self._read(save.link)
@@ -173,7 +182,7 @@ class Opening:
         if self._store.failing and not self._warned_of_storage:
             self._warned_of_storage = True
             toast(say(f"store-{self._store.failing}"), seconds=12)
-        if played and session.at_end and session.alone and not session.match.origin:
+        if played and session.at_end and session.alone and _is_counted(session.match):
             self._count(session)
         if self._address.is_ours:
             self._write_address(session)
@@ -195,3 +204,8 @@ class Opening:
     def _write_address(self, session: Session) -> None:
         if not session.read_only:
             self._address.change(f"#{session.link()}")
+
+
+def _is_counted(match: Match) -> bool:
+    """Whether who wins is counted: games from a position are not, nor those of editions, which are other games."""
+    return not match.origin and not match.game.edition

@@ -10,14 +10,16 @@ import time
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
-from pentapod import games
+from pentapod import editions, games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.games.xtal.rules.position import COMBAT
 from pentapod.games.xtal.rules.state import Xtal
 from random_play import SOAK, play_on
 from serve import SiteServer
+from site_files import ROOT
 from web.devices.devices import Browsers
 from web.devices.meeting import Meeting
 from web.visit import PATIENCE
@@ -70,6 +72,19 @@ def test_a_game_from_invitation_to_result(
     meeting.play()
     ends = meeting.end(600)
     assert set(ends) in ({"won", "lost"}, {"drawn"}), ends
+
+
+def test_a_guest_plays_an_edition_without_having_it(browsers: Browsers, site: SiteServer) -> None:
+    edition = editions.read((ROOT / "editions/pods-neighbours.toml").read_text("utf-8"))
+    meeting = Meeting(browsers, site, link.encode(Match(edition.opened(), {})))
+    meeting.hurry()
+    guest = meeting.invite(meeting.titles()[1], GUESTS[0])
+    expect(guest.page.locator("#game-name")).to_have_text("PODS · Neighbouring legs")
+    meeting.play()
+    await_all(meeting, 2)
+    meeting.rest()
+    assert [one.trouble for one in (meeting.host, *meeting.devices) if one.trouble] == []
+    meeting.leave()
 
 
 def await_all(meeting: Meeting, seats: int) -> Match:

@@ -18,6 +18,7 @@ from single_file import NAME, once, sealed
 from site_files import ROOT
 from site_words import words
 from web.conftest import new_visit
+from web.pages.test_editions import drop
 from web.pages.test_languages import english_on
 from web.script import NAMES, Playing, scripts
 from web.sitting import Sitting
@@ -57,6 +58,17 @@ def told(visit: VisitMaker, context: BrowserContext, tmp_path: Path) -> Visit:
     return visit(context, file.as_uri()).open()
 
 
+def test_a_computer_plays_an_edition_in_it(alone: Visit) -> None:
+    page = alone.page
+    drop(page, (ROOT / "editions/pods-neighbours.toml").read_text("utf-8"))
+    page.get_by_role("button", name="Play it").click()
+    page.locator("#names select").first.select_option("1")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator("#log li").nth(1).wait_for(state="attached")
+    expect(page.locator("#game-name")).to_have_text("PODS · Neighbouring legs")
+    page.evaluate("() => localStorage.clear()")
+
+
 def test_the_workshop_is_in_it(alone: Visit) -> None:
     """A game that comes as a link opens there; its own link leads there again; its way back leads to the first page."""
     page = alone.page
@@ -90,7 +102,7 @@ def test_each_game_is_begun_from_a_disk_and_some_are_played_to_their_end(told: V
         rules = page.get_by_role("dialog", name=f"Rules of {playing.whole.game.name}")
         rules.locator("#guide h2").first.wait_for()
         page.keyboard.press("Escape")
-        page.get_by_role("link", name="Pentapod, first page").click()
+        page.get_by_role("link", name="Pentapod, home page").click()
     expect(page.locator(".kept > li")).to_have_count(len(games.ids()))
     assert [url for url in asked if url.startswith("http")] == []
 
@@ -122,10 +134,10 @@ def test_nothing_that_it_gives_away_tells_its_place_on_the_disk(alone: Visit) ->
         return str(values)
 
     page.get_by_role("button", name="Share this game").click()
-    expect(page.get_by_label("Code of this game")).to_have_value(code)
+    expect(page.get_by_label("Code for this game")).to_have_value(code)
     page.get_by_text("can paste it into any copy of Pentapod").wait_for()
     assert "file:" not in given()
-    page.get_by_role("button", name="Show on another page").click()
+    page.get_by_role("button", name="Embed in a web page").click()
     page.get_by_text("needs a copy of Pentapod on the web").wait_for()
     page.get_by_role("dialog").get_by_role("button", name="Settings").click()
     field = page.get_by_label("Address of a copy of Pentapod on the web, for links")
@@ -141,7 +153,7 @@ def test_nothing_that_it_gives_away_tells_its_place_on_the_disk(alone: Visit) ->
     page.get_by_role("button", name="Share this game").click()
     expect(page.get_by_label("Link to this game")).to_have_value(f"https://games.example/#{code}")
     assert "file:" not in given()
-    page.get_by_role("button", name="Show on another page").click()
+    page.get_by_role("button", name="Embed in a web page").click()
     expect(page.locator("#embed-frame")).to_have_value(re.compile(r"^<iframe src=\"https://games\.example/embed\.html"))
     expect(page.locator("#embed-element")).to_have_value(re.compile("https://games.example/static/embed.js"))
     assert "file:" not in given()

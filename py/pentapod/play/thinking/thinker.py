@@ -101,6 +101,14 @@ class Thinker:
         Path(name).write_text(text, encoding="utf-8")
         games.load(Path(name))
 
+    def open(self, edition: str) -> None:
+        """Know the game of an edition, by what is packed of it."""
+        from pentapod.editions import Edition, unpacked  # Most thinkers have no need of it.
+
+        found = unpacked(edition)
+        assert isinstance(found, Edition)
+        found.opened()
+
     def prepare(self, game_id: str, version: int) -> None:
         """Load what a game is thought of with, before it is asked: that may take longer than a first thought."""
         games.find(game_id, version)

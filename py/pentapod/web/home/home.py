@@ -12,6 +12,7 @@ from pentapod.engine import link
 from pentapod.scene.display import picture
 from pentapod.scene.shapes import View
 from pentapod.web.home.kept_games import kept_games
+from pentapod.web.needed_editions import NeededEditions
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import fragment_in
 from pentapod.web.shell.dialogs import close, open_dialog, toast
@@ -37,8 +38,15 @@ when zoomed."""
 class Home:
     """The first page. `follow` leads to a fragment of the page's address."""
 
-    def __init__(self, store: Store, open_save: Callable[[Save], None], follow: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        needed: NeededEditions,
+        open_save: Callable[[Save], None],
+        follow: Callable[[str], None],
+    ) -> None:
         self._store = store
+        self._needed = needed
         self._open_save = open_save
         self._follow = follow
         for name, command in {
@@ -54,7 +62,7 @@ class Home:
     def show(self) -> None:
         """List the kept games; their small pictures follow one by one, so that the list is there at once."""
         kept = saves.load_all(self._store)
-        titles = {save.game_id: _title(save.game_id) for save in kept if isinstance(save, Save)}
+        titles = {save.game_id: self._title(save.game_id) for save in kept if isinstance(save, Save)}
         shown, finder = kept, dom.by_id("find")
         finder.parentElement.hidden = len(kept) <= A_HANDFUL
         if wanted := "" if finder.parentElement.hidden else str(finder.value).strip():
@@ -74,7 +82,21 @@ class Home:
         dom.by_id("shelf-room").textContent = ""
         if len(kept) > A_HANDFUL:
             dom.later(ROOM_SECONDS, lambda: self._show_room(len(kept)))
-        _paint_next()
+        self._paint_next()
+
+    def _paint_next(self) -> None:
+        canvas = document.querySelector("canvas.thumb:not([data-painted])")
+        if canvas:
+            canvas.dataset.painted = "1"
+            self._needed.when_all_tried([str(canvas.dataset.link)], lambda: _paint(canvas))
+            dom.later(0.01, self._paint_next)
+
+    def _title(self, game_id: str) -> str:
+        if games.EDITION in game_id:
+            from pentapod.web.store.editions import title
+
+            return title(self._store, game_id)
+        return games.find(game_id).name if game_id in games.ids() else game_id
 
     def _show_results(self) -> None:
         from pentapod.web.home.results import results
@@ -118,6 +140,10 @@ class Home:
 
     def _export(self) -> None:
         """All kept games, into one file."""
+        links = (save.link for save in saves.load_all(self._store) if isinstance(save, Save))
+        self._needed.when_all_tried(links, self._export_all)
+
+    def _export_all(self) -> None:
         from pentapod.web.shell import files
         from pentapod.web.store import library
 
@@ -136,7 +162,7 @@ class Home:
         save = saves.load(self._store, save_id)
         if isinstance(save, Save):
             yes = button(say("delete"), "forget", save_id, class_="primary danger")
-            question = say("delete-question", game=_title(save.game_id), names=", ".join(save.names))
+            question = say("delete-question", game=self._title(save.game_id), names=", ".join(save.names))
             buttons = tag("p", "actions", button(say("cancel"), "close", autofocus=True), yes)
             open_dialog(say("delete"), question, buttons)
 
@@ -153,18 +179,6 @@ class Home:
             self._follow(fragment)
         else:
             open_dialog(say("broken-link"), say("no-link"))
-
-
-def _title(game_id: str) -> str:
-    return games.find(game_id).name if game_id in games.ids() else game_id
-
-
-def _paint_next() -> None:
-    canvas = document.querySelector("canvas.thumb:not([data-painted])")
-    if canvas:
-        canvas.dataset.painted = "1"
-        _paint(canvas)
-        dom.later(0.01, _paint_next)
 
 
 def _paint(canvas: Any) -> None:

@@ -9,10 +9,11 @@ from js import Date, document
 
 from pentapod import games
 from pentapod.engine.record import Record, RecordError
+from pentapod.web.needed_editions import NeededEditions
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import file_in_address
 from pentapod.web.shell.dialogs import close, open_dialog, toast
-from pentapod.web.shell.late_files import Then
+from pentapod.web.shell.late_files import EDITIONS, Then
 from pentapod.web.shell.markup import tag
 from pentapod.web.shell.words import say
 from pentapod.web.store import archive, library
@@ -26,6 +27,7 @@ class Importing(NamedTuple):
     """Where what people give goes: a link is followed, a record opened, a file of games added to the store."""
 
     store: Store
+    editions: NeededEditions
     follow: Callable[[str], None]
     open_record: Callable[[Record], None]
     added: Then
@@ -41,6 +43,8 @@ class Importing(NamedTuple):
             lambda text: (
                 self.follow(file_in_address(name, str(text)))
                 if name.endswith(".py")
+                else self._take_edition(str(text))
+                if name.endswith(".toml")
                 else self.take_text(str(text), say("file-nothing", name=name))
             ),
             lambda _reason: _refuse(say("file-unreadable", name=name)),
@@ -52,11 +56,23 @@ class Importing(NamedTuple):
         if found.kind == archive.LINK:
             self.follow(found.link)
         elif found.kind == archive.RECORD:
-            self._open_record(found.records[0])
+            [record] = found.records
+            self.editions.when_game_is_open(archive.game_in(record), lambda: self._open_record(record))
         elif found.kind == archive.GAMES:
-            _Import(self.store, self.added, found.records)
+            links = (f"{archive.game_in(record)}:" for record in found.records)
+            self.editions.when_all_tried(links, lambda: _Import(self.store, self.added, found.records).start())
+        elif found.kind == archive.EDITION:
+            self._take_edition(text)
         else:
             _refuse(otherwise)
+
+    def _take_edition(self, text: str) -> None:
+        def take() -> None:
+            from pentapod.web.editions.taking import take
+
+            take(self.store, text)
+
+        EDITIONS.when_there(dom.guarded(take))
 
     def _open_record(self, text: str) -> None:
         (answer,) = archive.read((text,), games.find)
@@ -84,6 +100,9 @@ class _Import:
         self._additions = library.Additions(store, int(Date.now()), new_id())
         bar = tag("progress", {"id": "import-bar", "max": str(self._count), "value": "0", "aria-label": say("import")})
         open_dialog(say("import"), say("import-count", count=self._count), bar)
+
+    def start(self) -> None:
+        """Begin with the first of them."""
         dom.later(0, self._next)
 
     def _next(self) -> None:

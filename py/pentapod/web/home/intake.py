@@ -23,7 +23,7 @@ class Intake(NamedTuple):
     def choose_file(self) -> None:
         """Let the player choose a file."""
         picker = document.createElement("input")
-        picker.type, picker.accept = "file", ".txt,text/plain"
+        picker.type, picker.accept = "file", ".txt,.toml,text/plain,application/toml"
         picker.onchange = lambda _event: self.take_file(picker.files.item(0))
         picker.click()
 

@@ -13,6 +13,8 @@ from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.options import Option, Options
 from pentapod.play.seating import Levels, Names
+from pentapod.web.home import edition_choice
+from pentapod.web.needed_editions import NeededEditions
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import in_language
 from pentapod.web.shell.dialogs import choices, drop_down, open_dialog, show_help, toast
@@ -58,20 +60,38 @@ def swap_sides(session: Session, store: Store, begin: Begin) -> None:
     begin(match.anew(), setup.called(game), setup.levels)
 
 
-def open_new_game(game_id: str, store: Store, begin: Begin, with_friends: bool = False) -> None:
+def open_new_game(
+    game_id: str,
+    store: Store,
+    begin: Begin,
+    with_friends: bool = False,
+    needed: NeededEditions | None = None,
+) -> None:
     """Ask who plays, and for options; *Start* begins the game.
 
-    `with_friends` suggests that all but one person play at other devices.
+    `with_friends` suggests that all but one person play at other devices. `needed` opens editions, if there are any.
     """
     game = games.find(game_id)
     setup = setups.load(store, game)
-    who = _friends(game, setup) if with_friends else {}
+    _ask(game, store, begin, setup, _friends(game, setup) if with_friends else {}, with_friends, needed)
+
+
+def _ask(
+    game: Game,
+    store: Store,
+    begin: Begin,
+    setup: Setup,
+    who: Mapping[int, str],
+    with_friends: bool,
+    needed: NeededEditions | None,
+) -> None:
+    """`setup` is what the form says at first, `who` which people do not sit here."""
     options = setup.options
     seating, rest = _by_seating(game)
     asked = tag("div", {"id": "seating", "class": "options"}, _questions(seating, options)) if seating else None
     folded = together(_folded(game, rest, options), _ways(game))
-    title = say("friend-game", game=game.name) if with_friends else say("new-game", game=game.name)
-    _open(title, _form(asked, _players(game, setup, who), folded))
+    edition = edition_choice.field(game, store) if needed else None
+    _open(_title(game, with_friends), _form(together(edition, asked), _players(game, setup, who), folded))
 
     def show(chosen: Options) -> None:
         for place, some in (("seating", seating), ("options", rest)):
@@ -88,6 +108,19 @@ def open_new_game(game_id: str, store: Store, begin: Begin, with_friends: bool =
         dom.by_id("setup-opener").focus()
 
     _begin_by(store, begin, lambda: Match(game, _chosen(game)))
+
+    def ask_of(other: Game) -> None:
+        known = Setup(setups.fitting(other, _chosen(game)), _names(), _levels())
+        _ask(other, store, begin, known, _elsewhere(), with_friends, needed)
+        document.querySelector('#new-game [name="edition"]').focus()
+
+    if needed:
+        edition_choice.name_commands(game, store, needed, ask_of)
+
+
+def _title(game: Game, with_friends: bool) -> str:
+    name = games.find(games.standard_id(game.id)).name
+    return say("friend-game", game=name) if with_friends else say("new-game", game=name)
 
 
 def open_seats(match: Match, store: Store, begin: Begin) -> None:
@@ -106,9 +139,10 @@ def _open(title: str, form: Markup) -> None:
 
 def _ways(game: Game) -> Markup:
     """What else there is about a game."""
-    rules = tag("a", {"href": f"./{in_language(f'rules/{game.id}.html')}"}, say("rules"))
+    standard = games.standard_id(game.id)
+    rules = tag("a", {"href": f"./{in_language(f'rules/{standard}.html')}"}, say("rules"))
     setup = tag("a", {"href": f"#edit:{game.id}"}, say("setup")) if games.editor(game.id) else None
-    return tag("p", "ways", rules, setup)
+    return tag("p", "ways", rules, setup, edition_choice.way(game))
 
 
 def _form(asked: Markup | None, players: Markup, more: Markup | None) -> Markup:

@@ -60,6 +60,7 @@ def _parts(session: Session, address: str, is_address: bool) -> tuple[Markup | N
     return (
         tag("p", "warning", say("share-hands")) if session.tells_hands else None,
         tag("div", "share-link", _link_part(session, address, is_address), tag("div", {"id": "qr"})),
+        _edition_part(session),
         _devices_part(session),
         _post_part(session),
         _picture_part(),
@@ -99,6 +100,16 @@ def _link_part(session: Session, address: str, is_address: bool) -> Markup:
         tag("p", "soft", say("share-note")) if is_address else None,
         None if is_address else tag("p", None, say("share-code"), " ", button(say("settings"), "settings")),
     )
+
+
+def _edition_part(session: Session) -> Markup | None:
+    """Whether the link has the table that the game is played with, if that is not its own."""
+    game = session.match.game
+    if not game.edition:
+        return None
+    from pentapod.web.editions.sharing import part
+
+    return part(game.id)
 
 
 def _section(title: str, *content: Content) -> Markup:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from js import window
 
 from pentapod.engine.game import Game
+from pentapod.games import standard_id
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import in_language
 from pentapod.web.shell.dialogs import open_dialog
@@ -27,10 +28,13 @@ def keys() -> None:
     open_dialog(say("keys"), tag("table", "keys", tag("tbody", None, *lines)))
 
 
-def rules(game: Game) -> None:
-    """The rules of a game, from their page of the site, and the way to what was learnt of them."""
-    learnt = tag("p", "row", button(say("learnt"), "learnt"))
-    open_dialog(say("rules-of", game=game.name), learnt, Markup('<div id="guide" class="guide"></div>'), wide=True)
+def rules(game: Game, credit: Markup | None = None) -> None:
+    """The rules of a game, from their page of the site, and the way to what was learnt of them.
+
+    What an edition changes is not in them: there is `credit` in place of what was learnt.
+    """
+    head = credit or tag("p", "row", button(say("learnt"), "learnt"))
+    open_dialog(say("rules-of", game=game.name), head, Markup('<div id="guide" class="guide"></div>'), wide=True)
     place = dom.by_id("guide")
 
     def put(text: Any) -> None:
@@ -42,4 +46,5 @@ def rules(game: Game) -> None:
     def sorry(_reason: Any) -> None:
         dom.show(place, tag("p", None, say("guide-failed")))
 
-    window.fetch(in_language(f"rules/{game.id}.html")).then(lambda response: response.text()).then(put).catch(sorry)
+    page = in_language(f"rules/{standard_id(game.id)}.html")
+    window.fetch(page).then(lambda response: response.text()).then(put).catch(sorry)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple, Protocol
 
+from pentapod.engine.link import game_of
 from pentapod.play.seating import Levels, Names
 
 _PREFIX = "match."
@@ -55,7 +56,7 @@ class Save(NamedTuple):
     @property
     def game_id(self) -> str:
         """The id of its game."""
-        return self.link.partition(":")[0]
+        return game_of(self.link)
 
 
 class Unreadable(NamedTuple):

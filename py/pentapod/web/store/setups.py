@@ -1,4 +1,7 @@
-"""How each game was begun last in this browser: what the next one begins with unless something else is chosen."""
+"""How each game was begun last in this browser: what the next one begins with unless something else is chosen.
+
+All editions of a game are begun alike, as far as each has the same choices.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from pentapod.bots.levels import LEVELS
 from pentapod.engine.game import Game
 from pentapod.engine.options import OptionError, Options
+from pentapod.games import standard_id
 from pentapod.play.seating import Levels, Names
 from pentapod.web.store.saves import Keeper, read_object
 
@@ -50,11 +54,11 @@ class Setup(NamedTuple):
 
 def load(store: Keeper, game: Game) -> Setup:
     """How a game was begun last; the defaults for what is missing or wrong."""
-    kept = read_object(store, _NAME).get(game.id)
+    kept = read_object(store, _NAME).get(standard_id(game.id))
     fields: Mapping[str, Any] = kept if isinstance(kept, dict) else {}
     names, levels, seat, level = (fields.get(name) for name in ("names", "levels", "seat", "level"))
     return Setup(
-        _options(game, fields.get("options")),
+        fitting(game, fields.get("options")),
         tuple(map(str, names)) if isinstance(names, list) else (),
         tuple(one if _is_level(one) else 0 for one in levels) if isinstance(levels, list) else (),
         seat if isinstance(seat, int) and 0 <= seat < len(game.titles) else 0,
@@ -64,14 +68,14 @@ def load(store: Keeper, game: Game) -> Setup:
 
 def keep(store: Keeper, game: Game, setup: Setup) -> None:
     """Remember how a game was begun; what is kept of other games stays as it is."""
-    store.put(_NAME, json.dumps({**read_object(store, _NAME), game.id: setup._asdict()}))
+    store.put(_NAME, json.dumps({**read_object(store, _NAME), standard_id(game.id): setup._asdict()}))
 
 
 def _is_level(level: object) -> bool:
     return isinstance(level, int) and 0 <= level <= len(LEVELS)
 
 
-def _options(game: Game, kept: object) -> Options:
+def fitting(game: Game, kept: object) -> Options:
     """The choices that this game has, of those that were kept."""
     chosen: dict[str, str] = {}
     for name, choice in (kept if isinstance(kept, dict) else {}).items():

@@ -9,6 +9,8 @@ from typing import Any, Final
 from js import Worker, window
 from pyodide.ffi import create_proxy, to_js
 
+from pentapod import games
+from pentapod.engine import link
 from pentapod.engine.game import Game
 from pentapod.play.thinking.thinker import Message, Thinker
 from pentapod.web.shell import dom
@@ -26,6 +28,7 @@ class ThinkingWorker:
         self._worker: Any = None
         self._forbidden = False
         self._prepared: set[str] = set()
+        self._introduced: set[str] = set()
         self._on_page: Thinker | None = None
         self._timer = dom.Timer()
         self._id = 0
@@ -41,7 +44,16 @@ class ThinkingWorker:
             self._start()
         if game and self._worker and game.id not in self._prepared:
             self._prepared.add(game.id)
+            self._introduce(game.id)
             self._post("prepare", [game.id, game.version])
+
+    def _introduce(self, game_id: str) -> None:
+        """Let the second Python know an edition, which is open in this one, before anything is asked of it."""
+        if self._worker and game_id in games.opened() and game_id not in self._introduced:
+            from pentapod import editions
+
+            self._introduced.add(game_id)
+            self._post("edition", editions.of(game_id).packed())
 
     def _start(self) -> None:
         try:
@@ -51,6 +63,7 @@ class ThinkingWorker:
             self._forbidden = True
             return
         self._prepared.clear()
+        self._introduced.clear()
         self._worker.onmessage = self._hear_proxy
         self._worker.onerror = self._fail_proxy
 
@@ -60,6 +73,7 @@ class ThinkingWorker:
         self._id += 1
         self._request, self._answer, self._part = request, answer, part
         self.warm_up()
+        self._introduce(request["game"] if "game" in request else link.game_of(request["analyse"]))
         text = json.dumps({"id": self._id, **request})
         if self._worker:
             self._post("ask", text)
