@@ -23,8 +23,8 @@ help:
 	@echo "make train GAME=xtal     learn the judgement of a game anew, from games against itself"
 	@echo "make puzzles GAME=pods   look for more puzzles of a game"
 	@echo "make regrade GAME=pods   tell how hard its puzzles are for the levels of today; take out what is none any more"
-	@echo "make bench   print the figures: name value unit floor ratio (make bench click press: these alone)"
-	@echo "make words LANG=fr       begin a translation, or say what it lacks"
+	@echo "make bench   print the figures: name value unit floor ratio spread (make bench click press: these; QUICK=1: each once)"
+	@echo "make words LANG=fr       begin a translation, or say what it lacks (make play LANG=fr: see it)"
 	@echo "make sentences           write down anew what the games say (tests/sentences), to read the difference"
 	@echo "make clean   remove everything that was built or installed here"
 
@@ -34,17 +34,18 @@ serve: site
 # Games from elsewhere, shown too: `make site GAMES="examples mygame.py"`, `make play GAME=mygame.py`.
 # Editions too: `make site EDITIONS=editions`.
 site: export GAMES := $(or $(GAMES),$(GAME))
+site: export TRIED_LANGUAGE := $(if $(filter command line,$(origin LANG)),$(LANG))
 site: export EDITIONS := $(EDITIONS)
 site: $(SITE_NEEDS)
 	@$(PYTHON) tools/build_site.py
 
 single: site
-	@echo "site/pentapod.html holds all of it, and opens by a double click"
+	@echo "site/pentapod.html holds all of it, and opens with a double click"
 
 # The catalogs (*.ftl), as data that is read at once. `make words LANG=fr` begins a language, or says what it lacks.
 words: node_modules/.installed
 	@node tools/words/compile.mjs .
-	@$(if $(filter command line,$(origin LANG)),node tools/words/translate.mjs . $(LANG))
+	@$(if $(filter command line,$(origin LANG)),$(if $(filter words,$(MAKECMDGOALS)),node tools/words/translate.mjs . $(LANG)))
 
 # What the games say, in the files of whole sentences that somebody reviews.
 sentences: $(TEST_NEEDS)
@@ -108,15 +109,18 @@ dist: .venv/.installed site
 	@PYTHONPATH=py:tools $(BIN)/python -m npm.packing
 
 ladder: .venv/.adapters-installed words
-	@PYTHONPATH=py:tools nice $(BIN)/python -m ladder.main --write docs/ladder.md
-	@PYTHONPATH=py:tools nice $(BIN)/python -m ladder.duels --write docs/ladder.md
+	@PYTHONPATH=py:tools nice $(BIN)/python -m ladder.main --write docs/ladder.md $(WORKERS)
+	@PYTHONPATH=py:tools nice $(BIN)/python -m ladder.duels --write docs/ladder.md $(WORKERS)
+
+# Who does long work: two processes here, or, with CLUSTER=tcp://10.0.0.5:8786, the workers of a Dask cluster.
+WORKERS = $(if $(CLUSTER),--cluster $(CLUSTER))
 
 # The same SEED and number of games to LEARN from make the same table: build/train/GAME.toml. docs/training.md has figures.
 LEARN ?= 20000
 SEED ?= 1
 
 train: .venv/.adapters-installed words
-	@PYTHONPATH=py:tools nice $(BIN)/python -m train.run $(GAME) --games $(LEARN) --seed $(SEED)
+	@PYTHONPATH=py:tools nice $(BIN)/python -m train.run $(GAME) --games $(LEARN) --seed $(SEED) $(WORKERS)
 
 # Games are numbered: FIRST is the number after those that the table's comments name. A table has at most MOST puzzles of
 # each difficulty. VARY=345 changes known puzzles of these difficulties instead of playing games. THEMES=two-threats
@@ -129,10 +133,10 @@ VARY ?=
 THEMES ?=
 
 puzzles: .venv/.installed words
-	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.find $(GAME) --games $(GAMES) --first $(FIRST) --each $(EACH) --most $(MOST) --vary "$(VARY)" --themes "$(THEMES)"
+	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.find $(GAME) --games $(GAMES) --first $(FIRST) --each $(EACH) --most $(MOST) --vary "$(VARY)" --themes "$(THEMES)" $(WORKERS)
 
 regrade: .venv/.installed words
-	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.regrade $(GAME) --most $(MOST)
+	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.regrade $(GAME) --most $(MOST) $(WORKERS)
 
 # `make bench click press` prints these groups of figures alone; touches are counted without a browser.
 ifeq ($(firstword $(MAKECMDGOALS)),bench)
@@ -152,6 +156,7 @@ else
 BENCH_NEEDS := $(TEST_NEEDS) .venv/.adapters-installed build/lighthouse/.installed site browsers
 endif
 
+bench: export QUICK := $(QUICK)
 bench: $(BENCH_NEEDS)
 	@$(BIN)/python tools/bench/run.py $(BENCHED)
 

@@ -11,7 +11,7 @@
     filled.splice(0).forEach(function (place) { fill(place, ""); });
     var asked = /^#(learn|puzzle)(?::|%3A)([a-z]+)(?:(?::|%3A)(\w+))?$/i.exec(location.hash);
     var card = asked && document.getElementById("card-" + asked[2]);
-    var look = card && isFirstVisit() && root.lang === "en" && (asked[1] === "learn" ? taught : set)(card, asked[2], asked[3]);
+    var look = card && isFirstVisit() && (asked[1] === "learn" ? taught : set)(card, asked[2], asked[3]);
     if (look) look.then(ifStillAsked(location.hash, lay), ifStillAsked(location.hash, showCard));
     else showCard();
   }
@@ -33,7 +33,8 @@
   }
 
   function bring(name) {
-    return fetch("./first/" + name + ".look").then(function (answer) {
+    var folder = root.lang === "en" ? "" : root.lang + "/";
+    return fetch("./first/" + folder + name + ".look").then(function (answer) {
       return new Response(answer.body.pipeThrough(new window.DecompressionStream("gzip"))).json();
     });
   }

@@ -1,6 +1,9 @@
 """Plays many games of a game against itself and prints how even its set-ups are. Run it from the project's folder:
 
-    PYTHONPATH=py .venv/bin/python tools/balance.py xpod --minutes 20 --seed 1
+    PYTHONPATH=py:tools .venv/bin/python tools/balance.py xpod --minutes 20 --seed 1
+    PYTHONPATH=py:tools .venv/bin/python tools/balance.py xpod --draw docs/balance-xpod.md
+
+The second draws the tables that somebody has put into a page.
 
 The game says what is to be compared: its module `evaluation` has `pairings()`, tuples of the name of the first
 seat's set-up, that of the second's, and the options of a game between them; and `evaluate(state)`, the share of the
@@ -13,19 +16,25 @@ with a little noise. Whatever chance does first (who begins, say) goes through i
 from __future__ import annotations
 
 import argparse
+import re
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib import import_module
 from math import sqrt
+from pathlib import Path
 from random import Random
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import plots
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, Action, State
+from plots import Plot, Row
+from spreading import add_options, spread
 
 Evaluate = Callable[[State], tuple[float, ...]]
 
@@ -35,6 +44,10 @@ STEPS = 9
 """How many small actions of a turn are looked at."""
 NOISE = 0.02
 """What may be added to or taken from an evaluation, so that games differ."""
+
+OTHERS = "all others"
+"""The title of the column that leaves out games of a set-up against itself."""
+FIRST = "Who begins"
 
 
 class Played(NamedTuple):
@@ -89,12 +102,21 @@ def play(
     return first, state.result, turns
 
 
-def play_all(game: Game, seconds: float, seed: int) -> Iterator[Played]:
-    """Games over all pairings again and again, in an order drawn by lot, until the time is over."""
-    module = import_module(f"pentapod.games.{game.id}.evaluation")
-    rng = Random(seed)
+class Pairing(NamedTuple):
+    """A game that is to be played."""
+
+    one: str
+    other: str
+    options: Options
+    seed: str
+    number: int
+    """Which of the games between these two it is."""
+
+
+def pairings(game_id: str, seconds: float, seed: int) -> Iterator[Pairing]:
+    """Games over all pairings again and again, until the time is over."""
     groups: dict[tuple[str, str], list[Options]] = defaultdict(list)
-    for one, other, options in module.pairings():
+    for one, other, options in evaluation(game_id).pairings():
         groups[one, other].append(options)
     end, number = time.monotonic() + seconds, 0
     while True:
@@ -103,8 +125,20 @@ def play_all(game: Game, seconds: float, seed: int) -> Iterator[Played]:
                 return
             # One and the same beginning for each pair of games, so that chance's first outcomes meet the same set-ups.
             options = choices[Random(f"{seed} {one} {other} {number // 2}").randrange(len(choices))]
-            yield Played(one, other, *play(game, options, module.evaluate, rng, number))
+            yield Pairing(one, other, options, f"{seed} {one} {other} {number}", number)
         number += 1
+
+
+def played(game_id: str, pairing: Pairing) -> Played:
+    """One game, the same wherever it is played."""
+    evaluate, rng = evaluation(game_id).evaluate, Random(pairing.seed)
+    came = play(games.find(game_id), pairing.options, evaluate, rng, pairing.number)
+    return Played(pairing.one, pairing.other, *came)
+
+
+def evaluation(game_id: str) -> Any:
+    """What a game says of what is to be compared."""
+    return import_module(f"pentapod.games.{game_id}.evaluation")
 
 
 def interval(wins: float, count: int) -> tuple[float, float]:
@@ -137,12 +171,12 @@ def report(played: Sequence[Played]) -> str:
     decided = [game.result[game.first] for game in played if 0.5 not in game.result]
     turns = sorted(game.turns for game in played)
     lines = [
-        f"{len(played)} games. Who begins wins {percent(sum(firsts), len(firsts))} per cent, "
+        f"{len(played)} games. {FIRST} wins {percent(sum(firsts), len(firsts))} per cent, "
         f"of the decided games {percent(sum(decided), len(decided))}; {len(played) - len(decided)} games were drawn.",
         f"Turns of a game: median {median(turns):.0f}, from {turns[0]} to {turns[-1]}, "
         f"nine in ten under {turns[int(0.9 * len(turns))]}.",
         "",
-        "| | " + " | ".join(names) + " | all others |",
+        "| | " + " | ".join(names) + f" | {OTHERS} |",
         "|---" * (len(names) + 2) + "|",
     ]
     for name in names:
@@ -151,14 +185,33 @@ def report(played: Sequence[Played]) -> str:
     return "\n".join(lines)
 
 
+def plot(page: str) -> Plot:
+    """What each set-up wins against all others, and who begins, as the tables of a page say it."""
+    found = re.search(rf"{FIRST} wins .*", page)
+    rows = [Row(FIRST, [plots.share(found[0])])] if found else []
+    for name, *cells, all_others in plots.tables(page, OTHERS):
+        against = [plots.share(cell).value for cell in cells if cell != "-"]
+        rows.append(Row(name, [plots.share(all_others)], against))
+    label = "Shares of games won against all others, and against each of them."
+    note = "Large dots: against all others, with 95% intervals. Small dots: against each of them."
+    return Plot(label, note, rows, 20, 80, 10, {50: "even"}, "%")
+
+
 def main() -> None:
     """Reads the command line and prints the tables."""
     arguments = argparse.ArgumentParser(description="How even are the set-ups of a game?")
     arguments.add_argument("game")
     arguments.add_argument("--minutes", type=float, default=5)
     arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--draw", type=Path, metavar="PAGE", help="draws the tables of a page, and plays nothing")
+    add_options(arguments)
     chosen = arguments.parse_args()
-    print(report(list(play_all(games.find(chosen.game), 60 * chosen.minutes, chosen.seed))))
+    if chosen.draw:
+        plots.write(chosen.draw, plot)
+        return
+    with spread(chosen) as answers:
+        wanted = pairings(chosen.game, 60 * chosen.minutes, chosen.seed)
+        print(report(list(answers(partial(played, chosen.game), wanted, "games"))))
 
 
 if __name__ == "__main__":

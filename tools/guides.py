@@ -8,6 +8,7 @@ import json
 import re
 import subprocess
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 import site_words
@@ -37,16 +38,23 @@ REBUILT = re.compile(r" ?\{rebuilt\}")
 
 
 class Guide(NamedTuple):
-    """A guide as HTML, and its headings below the title: level, id, text."""
+    """A guide as HTML, its headings below the title (level, id, text), and its language as an attribute.
+
+    That is "" where it is the language of the page.
+    """
 
     body: str
     headings: list[tuple[int, str, str]]
+    language: str = ""
 
 
 def guide(game_id: str) -> Guide:
     """A game's rules in our own words; made of its docstring, if it has no guide."""
     text = _text(game_id, "guide.md")
-    return from_markdown(with_lessons(text, game_id, course(game_id)), game_id) if text else _plain(games.find(game_id))
+    if not text:
+        return _plain(games.find(game_id))
+    made = from_markdown(with_lessons(text, game_id, course(game_id)), game_id)
+    return made._replace(language=site_words.marked_language(_file(game_id, "guide.md")))
 
 
 def _plain(game: Game) -> Guide:
@@ -71,8 +79,12 @@ def course(game_id: str) -> Course:
 
 def _text(game_id: str, name: str) -> str:
     """A text of a game in the language that is chosen, or in English where there is none; "" if there is neither."""
-    path = translated(ROOT / "py/pentapod/games" / game_id / name, chosen())
+    path = translated(_file(game_id, name), chosen())
     return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def _file(game_id: str, name: str) -> Path:
+    return ROOT / "py/pentapod/games" / game_id / name
 
 
 def with_lessons(text: str, game_id: str, lessons: Course) -> str:
@@ -104,10 +116,10 @@ def from_markdown(text: str, name: str) -> Guide:
     return made._replace(body=shared(sheet) + made.body)
 
 
-def contents(headings: list[tuple[int, str, str]]) -> str:
+def contents(guide: Guide) -> str:
     """The list of a guide's sections, each with its own below it."""
     lines: list[str] = []
-    for level, anchor, words in headings:
+    for level, anchor, words in guide.headings:
         link = f'<a href="#{anchor}">{html.escape(words, quote=False)}</a>'
         if level == 2 or not lines:
             lines.append(f"<li>{link}")
@@ -115,7 +127,7 @@ def contents(headings: list[tuple[int, str, str]]) -> str:
             lines[-1] = lines[-1].removesuffix("</ul>") + f"<li>{link}</li></ul>"
         else:
             lines[-1] += f"<ul><li>{link}</li></ul>"
-    return "<ol>" + "".join(f"{line}</li>" for line in lines) + "</ol>"
+    return f"<ol{guide.language}>" + "".join(f"{line}</li>" for line in lines) + "</ol>"
 
 
 def _say(key: str) -> str:

@@ -12,11 +12,13 @@ import site_files
 import site_games
 import site_pages
 import site_words
+from first import looks
+from pentapod import games
 from pentapod.engine import catalog
 
 
 def write(language: str, site: Path, public: str, pages: dict[str, str]) -> None:
-    """Write the pages of text in a language, and the words of the others as scripts in `static/words/`."""
+    """Write the pages of text in a language, its first looks, and the words of other pages, in `static/words/`."""
     catalog.choose(language)
     said = {
         "page": site_words.messages(pages["index.html"]) | site_words.boot(language),
@@ -27,6 +29,8 @@ def write(language: str, site: Path, public: str, pages: dict[str, str]) -> None
         script = f"pentapodWords = {json.dumps(words, ensure_ascii=False)};\n"
         (site / f"static/words/{name}.{language}.js").write_text(script, encoding="utf-8")
     site_pages.write_texts(site, public)
+    for game_id in games.ids():
+        looks.write(site, games.find(game_id))
     for name, source in site_files.lessons(language).items():
         target = site / name
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -65,7 +65,8 @@ def about_page(public: str) -> str:
     text = Template(translated(PAGES / "about.md", chosen()).read_text(encoding="utf-8")).substitute(
         reconstructed=_reconstructed(), version=__version__
     )
-    body = f'<div class="page"><main class="guide">\n{markdown(text).body}</main></div>'
+    language = site_words.marked_language(PAGES / "about.md")
+    body = f'<div class="page"><main class="guide"{language}>\n{markdown(text).body}</main></div>'
     page = listed.about()
     return _page(say("about", "pages"), page.summary, body, "about.html", head=head(page, public), public=public)
 
@@ -140,7 +141,7 @@ def guide_page(
 
 def _with_contents(guide: guides.Guide, more: str = "") -> str:
     template = Template((PAGES / "guide.html").read_text(encoding="utf-8"))
-    return template.substitute(body=guide.body, contents=guides.contents(guide.headings) + more)
+    return template.substitute(body=guide.body, contents=guides.contents(guide) + more, language=guide.language)
 
 
 def picture(game_id: str) -> str:

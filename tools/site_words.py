@@ -7,6 +7,7 @@ when they are opened (static/early.js). An element names its message as `data-sa
 
 import html
 import json
+import os
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -18,7 +19,7 @@ from pentapod import games
 from pentapod.engine import catalog as catalogs
 from pentapod.engine.catalog import LANGUAGE, Catalog
 from pentapod.scene.svg import to_svg
-from site_files import ROOT, STATIC
+from site_files import ROOT, STATIC, translated
 
 ELEMENT = re.compile(r'(<[a-z0-9]+(?: [^<>]*)? data-say="([^"]+)"[^<>]*>)')
 ATTRIBUTE = re.compile(r' data-say-([a-z-]+)="([^"]+)"')
@@ -40,14 +41,20 @@ FIRST = (STATIC / "words", *(ROOT / "py/pentapod" / room for room in ("web/shell
 """Where what every visitor reads is said."""
 
 
+TRIED = os.environ.get("TRIED_LANGUAGE", "")
+"""A language that is shown on this machine though it is not whole: `make play LANG=fr`."""
+
+
 @cache
 def languages() -> list[str]:
     """The languages of the pages: that of the house, then each in which what every visitor reads is there."""
-    found = {path.stem for path in FIRST[0].glob("*.ftl")}
-    return [
-        LANGUAGE,
-        *sorted(one for one in found - {LANGUAGE} if all(_is_whole(room / f"{one}.json") for room in FIRST)),
-    ]
+    found = {path.stem for path in FIRST[0].glob("*.ftl")} - {LANGUAGE}
+    return [LANGUAGE, *sorted(one for one in found if one == TRIED or is_whole(one))]
+
+
+def is_whole(language: str) -> bool:
+    """Whether what every visitor reads is there in a language."""
+    return all(_is_whole(room / f"{language}.json") for room in FIRST)
 
 
 def _is_whole(catalog: Path) -> bool:
@@ -167,6 +174,12 @@ def in_language(path: str, language: str = "") -> str:
         return path
     folder, _, name = path.rpartition("/")
     return f"{folder}/{language}/{name}" if folder else name.replace(".html", f".{language}.html")
+
+
+def marked_language(text: Path) -> str:
+    """The attribute ` lang` of an element with a text that is missing in the language of its page; "" for others."""
+    language = catalogs.chosen()
+    return f' lang="{LANGUAGE}"' if language != LANGUAGE and translated(text, language) == text else ""
 
 
 def root_of(path: str) -> str:

@@ -4,8 +4,8 @@ play = Ab hier spielen
 step = Durchblättern
 lesson = Spielend lernen
 puzzle = Diese Aufgabe lösen
-unseen = Das ist das leere Brett. Berühr es, und die Stellung erscheint.
-unknown = Ein Brett, das seine Stellung zeigt, wenn du es berührst.
+unseen = Das ist das leere Brett. Starte es, um die Stellung zu sehen.
+unknown = Ein Brett, das seine Stellung zeigt, wenn du es startest.
 show = Stellung zeigen
 
 starting = Python startet
@@ -20,7 +20,7 @@ fault-script = Dieses Brett konnte nicht starten: Der Server schickt das Skript 
 fault-untyped = Dieses Brett konnte nicht starten: Der Server schickt das Skript { $name } ohne Typ, und so führt es kein Browser aus. Ist es deine Website, lass ihren Server Dateien auf .js als text/javascript schicken.
 fault-damaged = Dieses Brett konnte nicht starten: Die Datei { $name } kam mit { $bytes } statt { $size } Bytes. Versuch es noch einmal. Ist es deine Website, kopier alle ihre Dateien noch einmal unverändert.
 fault-sandboxed = Dieses Brett konnte nicht starten: Der Rahmen ist in einer Sandbox, und der Server von Pentapod lässt solche Rahmen nicht herein. Ist es deine Seite, gib dem Rahmen sandbox="allow-scripts allow-same-origin"; ist es dein Server, lass ihn den Header Access-Control-Allow-Origin: * schicken.
-fault-stuck = Dieses Brett wurde angehalten: Sein Spiel kommt nicht zurück. Wenn das deine Seite ist, suche in der Datei nach einer Schleife, die nie endet.
+fault-stuck = Dieses Brett wurde angehalten: Sein Spiel antwortet nicht. Wenn das deine Seite ist, suche in der Datei nach einer Schleife, die nie endet.
 fault-large = Dieses Brett wurde angehalten: Sein Spiel zeichnet mehr, als ein Brett zeigen kann.
 file-missing = Unter { $src } gibt es keine Datei. Wenn das deine Seite ist, prüfe die Adresse in { $attribute } und das connect-src ihrer Content-Security-Policy.
 file-elsewhere = Ein Brett spielt nur Dateien vom Server seiner eigenen Seite, und { $src } liegt woanders.
@@ -33,7 +33,7 @@ lost = Das Python dieses Bretts wurde von der Seite genommen, bevor es antworten
 left = Dieses Brett hat die Seite verlassen, bevor es antworten konnte.
 again = Noch einmal
 
-story = Seit deiner letzten Wahl
+story = Seit deinem letzten Zug
 replay = Noch einmal zeigen: { $what }
 steps = Durch die Partie blättern
 lines = Aktionen, Kommentare und Varianten
@@ -43,7 +43,7 @@ back = Eins zurück
 forward = Eins vor
 last = Ende
 restart = Zurück zum Anfang
-open = In Pentapod öffnen, in einem eigenen Fenster
+open = In Pentapod öffnen, in einem neuen Fenster
 confirm = Bestätigen
 cancel = Abbrechen
 

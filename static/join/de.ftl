@@ -2,7 +2,7 @@
 
 title = Mitspielen - Pentapod
 join-a-game = Mitspielen
-no-script = Die Partie läuft auf einem anderen Gerät, das mit dieser Seite spricht. Dafür braucht sie JavaScript. Bitte erlaube es.
+no-script = Die Partie läuft auf einem anderen Gerät, und diese Seite braucht JavaScript, um sich damit zu verbinden. Bitte erlaube JavaScript.
 
 ## The bar
 
@@ -21,7 +21,7 @@ invited-by = { $host } lädt dich zu { $game } ein, als { $seats }
 invited-to = Du bist zu { $game } eingeladen, als { $seats }
 invited-by-look = { $host } lädt dich ein, bei { $game } zuzuschauen
 invited-to-look = Du bist eingeladen, bei { $game } zuzuschauen
-invited-text = Gib deinen Namen ein und tippe auf „Beitreten“. Dann bekommst du einen Code, den der Host scannt oder einfügt.
+invited-text = Gib deinen Namen ein und drücke „Beitreten“. Dann bekommst du einen Code, den der Host scannt oder einfügt.
 no-invitation = Einladung öffnen
 no-invitation-text = Der Host hat eine Einladung auf dem Bildschirm: Scanne ihren QR-Code oder füge ihren Link ein.
 spent-text = Du warst in einer Partie, und die Verbindung ist abgebrochen. Dein Platz ist noch da. Bitte um eine neue Einladung: Scanne ihren QR-Code oder füge ihren Link ein.
@@ -42,7 +42,7 @@ scan-forbidden = Der Browser gibt die Kamera nicht frei. Füge stattdessen den T
 
 ## What is wrong with the text of an invitation
 
-code-empty = Hier ist noch kein Text.
+code-empty = Hier wurde noch nichts eingefügt.
 code-game = Das ist der Link einer Partie, nicht der einer Einladung. Öffne ihn auf der Startseite.
 code-foreign = Das ist kein Code von Pentapod. Kopiere den ganzen Text vom anderen Gerät oder scanne dessen QR-Code.
 code-cut = Das Ende des Codes fehlt. Kopiere ihn ganz oder scanne den QR-Code.
@@ -65,16 +65,16 @@ share = Teilen
 waiting = Jetzt muss der Host sie scannen oder einfügen …
 waiting-long = Noch nichts. Diese Seite und die des Hosts müssen offen bleiben: Nur so lange gilt die Antwort.
 failed = Das Gerät des Hosts war nicht zu erreichen. Vielleicht wurde diese Einladung schon benutzt, oder es gibt eine neuere: Öffne oder scanne die, die der Host jetzt auf dem Bildschirm hat.
-failed-network = Ist es die neueste? Sind beide Geräte im selben WLAN? Gastnetze und manche Router zu Hause halten Geräte voneinander fern. Über das Internet muss der Host erst einen Server in den Einstellungen nennen.
+failed-network = Ist es die neueste Einladung? Sind beide Geräte im selben WLAN? Gastnetze und manche Router zu Hause halten Geräte voneinander fern. Über das Internet muss der Host erst einen Server in den Einstellungen nennen.
 failed-camera = Es kann helfen, die Kamera zu erlauben: Dann sagt dieser Browser dem Host, wo dieses Gerät ist, was er sonst verbirgt. Es wird kein Bild aufgenommen.
 use-camera = Kamera erlauben und noch einmal versuchen
 again = Noch einmal versuchen
-seated = Verbunden. Das Brett kommt gleich …
+seated = Verbunden. Das Brett wird geladen …
 
 ## The connection
 
-shaky = Die Verbindung ist unsicher. Was du tippst, wird gesendet, sobald sie wieder steht.
-silent = Das Gerät des Hosts ist still. Vielleicht schläft es; wenn es aufwacht, geht es von selbst weiter.
+shaky = Die Verbindung ist unsicher. Was du wählst, wird gesendet, sobald sie wieder steht.
+silent = Das Gerät des Hosts antwortet nicht. Vielleicht schläft es; wenn es aufwacht, geht die Partie von selbst weiter.
 gone = Die Verbindung zum Host ist abgebrochen. Dein Platz wartet auf dich.
 closed = Die Seite des Hosts wurde geschlossen oder neu geladen. Dein Platz wartet auf dich.
 returning = Verbinde neu …
@@ -95,7 +95,7 @@ cancel = Abbrechen
 ready = Bereit
 ready-question = { $name }: bereit?
 ready-done = { $name } ist bereit
-since-last = Seit deiner letzten Wahl
+since-last = Seit deinem letzten Zug
 replay = Noch einmal zeigen: { $what }
 log = Verlauf
 log-of = Verlauf der Partie

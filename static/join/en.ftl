@@ -2,11 +2,11 @@
 
 title = Join a game - Pentapod
 join-a-game = Join a game
-no-script = Another device runs the game and talks to this page, which needs JavaScript for that. Please allow it.
+no-script = The game runs on another device, and this page needs JavaScript to connect to it. Please enable JavaScript.
 
 ## The bar
 
-to-first-page = Pentapod, first page
+to-first-page = Pentapod, home page
 page = Page
 rules = Rules
 rules-of-this = Rules of this game, in a new tab
@@ -18,7 +18,7 @@ sound-off = Sound is off.
 
 # Where the link says who invites, to what, and as whom.
 invited = You are invited
-invited-by = { $host } invites you to { $game } as { $seats }
+invited-by = { $host } invites you to play { $game } as { $seats }
 invited-to = You are invited to { $game } as { $seats }
 invited-by-look = { $host } invites you to watch { $game }
 invited-to-look = You are invited to watch { $game }
@@ -27,7 +27,7 @@ no-invitation = Open an invitation
 no-invitation-text = The host shows an invitation on their screen: scan its QR code, or paste its link.
 spent-text = You were in a game, and the connection was lost. Your seat is kept. Ask for a new invitation: scan its QR code, or paste its link.
 name = Your name
-name-long = At most { $most } letters: that is { $over } too many.
+name-long = At most { $most } characters: that is { $over } too many.
 join = Join
 paste-label = Invitation link
 paste = Paste the invitation
@@ -40,14 +40,14 @@ scan-forbidden = The browser may not use the camera. Paste the text instead, or 
 
 ## What is wrong with the text of an invitation
 
-code-empty = There is no text yet.
-code-game = This is the link of a game, not of an invitation. Open it from the first page.
-code-foreign = This is no code of Pentapod. Copy the whole text from the other device, or scan its QR code.
+code-empty = Nothing has been pasted yet.
+code-game = This is a link to a game, not an invitation. Open it on the home page.
+code-foreign = This is not a Pentapod code. Copy the whole text from the other device, or scan its QR code.
 code-cut = The end of this code is missing. Copy all of it, or scan the QR code.
-code-damaged = A character of this code is wrong. Copy it once more, or scan the QR code.
-code-newer = This code comes from a newer version of Pentapod. Reload this page, and try again.
-code-other-kind = This is an answer to an invitation. Needed here is the invitation, which the host's device shows.
-code-nowhere = This device found no way to be reached. Is it in a network?
+code-damaged = A character in this code is wrong. Copy it again, or scan the QR code.
+code-newer = This code comes from a newer version of Pentapod. Reload this page and try again.
+code-other-kind = This is an answer to an invitation. What belongs here is the invitation itself, which the host's device shows.
+code-nowhere = Other devices cannot reach this one. Is it connected to a network?
 
 ## The answer
 
@@ -56,27 +56,27 @@ answer-title = Your answer
 answer-text = The host scans this code with their device. Far away? Send them the text.
 back-as = You come back as { $name }.
 answer-label = Text of your answer
-answer-qr = QR code of your answer
+answer-qr = QR code for your answer
 copy = Copy
 copied = Copied
 share = Share
 waiting = Waiting for the host to scan or paste it ...
-waiting-long = Still waiting. Keep this page open, and the host's page too: the answer works only while both are.
-failed = The host's device could not be reached. Perhaps this invitation has been used already, or there is a newer one: open or scan the one on the host's screen now.
-failed-network = If it is the newest: are both devices in the same Wi-Fi? Guest networks, and some routers at home, keep devices apart. Over the internet the host has to name a server in Settings first.
-failed-camera = Allowing the camera can help: this browser then tells the host where to find this device, which it hides otherwise. No picture is taken.
+waiting-long = Still waiting. Keep this page and the host's page open: the answer works only while both are open.
+failed = The host's device could not be reached. This invitation may already have been used or replaced: open or scan the one on the host's screen now.
+failed-network = If it is the latest invitation: are both devices on the same Wi-Fi network? Guest networks and some home routers keep devices apart. Over the internet, the host must first name a server in Settings.
+failed-camera = Allowing the camera can help: this browser then tells the host where to find this device, which it otherwise hides. No picture is taken.
 use-camera = Allow the camera and try again
 again = Try again
-seated = Connected. The board is coming ...
+seated = Connected. Loading the board ...
 
 ## The connection
 
-shaky = The connection is unstable. Your touches are sent when it is back.
-silent = The host's device is silent. It may be asleep; this continues by itself when it wakes.
+shaky = The connection is unstable. Your choices will be sent when it is back.
+silent = The host's device is not responding. It may be asleep; the game continues by itself when it wakes.
 gone = The connection to the host is lost. Your seat is waiting for you.
 closed = The host's page was closed or reloaded. Your seat is waiting for you.
-returning = Trying to come back ...
-not-back = The host's page does not answer: it may have been reloaded. Ask the host for a new invitation: scan it here, or open its link in any tab. Your name and seat are kept.
+returning = Reconnecting ...
+not-back = The host's page is not responding: it may have been reloaded. Ask the host for a new invitation: scan it here, or open its link in any tab. Your name and seat are kept.
 needs-invitation = Ask the host for a new invitation: scan it here, or open its link in any tab.
 other-tab = You are playing in another tab.
 back-in = Back at the table
@@ -93,7 +93,7 @@ cancel = Cancel
 ready = Ready
 ready-question = { $name }: ready?
 ready-done = { $name } is ready
-since-last = Since your last choice
+since-last = Since your last move
 replay = Show again: { $what }
 log = Log
 log-of = Log of the game
@@ -132,4 +132,4 @@ place-open = not here yet
 place-ms = { $ms } ms
 # In short, where there is little room.
 away = away
-awaited = awaited
+awaited = expected

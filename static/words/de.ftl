@@ -1,7 +1,7 @@
 # Was die erste Seite sagt, bevor Python läuft.
 
 description = Wiederentdeckte Brettspiele für eine bis sechs Personen, an einem Bildschirm oder gegen den Computer. Kostenlos, offline, ohne Konto: Eine ganze Partie passt in einen Link.
-no-script = Pentapod lässt seine Regeln in deinem Browser laufen und braucht dafür JavaScript. Bitte erlaube es für diese Seite. Die Seite [Über Pentapod](./about.de.html) und die Regeln kannst du ohne lesen.
+no-script = Pentapod läuft in deinem Browser und braucht JavaScript. Bitte erlaube es für diese Seite. Die Seite [Über Pentapod](./about.de.html) und die Regeln kannst du ohne lesen.
 
 ## The bar
 
@@ -19,16 +19,16 @@ settings = Einstellungen
 ## The start
 
 boot-loading = Wird geladen
-boot-python = Python wird geladen: { $percent } %
+boot-python = Python lädt: { $percent } %
 boot-starting = Python startet
-boot-opening = Der Tisch wird gedeckt
+boot-opening = Tisch wird gedeckt
 boot-slow = Es wird weiter versucht. Seit { $seconds } Sekunden ist nichts angekommen; vielleicht ist die Verbindung langsam. Du kannst warten oder es noch einmal versuchen.
-boot-old = Dieser Browser ist zu alt für Pentapod. Deine gespeicherten Partien bleiben, wie sie sind. Bitte aktualisiere ihn oder nimm ein aktuelles Firefox, Chrome, Edge oder Safari.
-boot-engine = Dieser Browser konnte mit dem Python von Pentapod nichts anfangen. Deine gespeicherten Partien bleiben, wie sie sind. Versuche es noch einmal, vielleicht wurde es unterwegs beschädigt; wenn das nicht hilft, aktualisiere bitte den Browser.
+boot-old = Dieser Browser ist zu alt für Pentapod. Bitte aktualisiere ihn oder nimm eine aktuelle Version von Firefox, Chrome, Edge oder Safari. Deine gespeicherten Partien bleiben, wie sie sind.
+boot-engine = Dieser Browser konnte das Python nicht ausführen, das zu Pentapod gehört. Deine gespeicherten Partien bleiben, wie sie sind. Versuche es noch einmal, vielleicht wurde der Download beschädigt; wenn das nicht hilft, aktualisiere bitte den Browser.
 boot-missing = Pentapod kann nicht starten: Die Datei { $file } ist nicht angekommen. Deine Partien sind in diesem Browser sicher. Prüfe die Verbindung und versuche es noch einmal. Ist das deine Website, stelle die Datei wieder hin.
 boot-stopped = Pentapod ist beim Starten stehen geblieben: Der Fehler liegt bei uns. Deine Partien sind in diesem Browser sicher. Versuche es noch einmal; passiert es wieder, schick uns bitte den Text hier unten.
 boot-again = Noch einmal versuchen
-boot-details = Für alle, die es reparieren können
+boot-details = Technische Einzelheiten
 boot-server-missing = Pentapod kann nicht starten: Die Datei { $name } ist nicht angekommen. Deine Partien sind in diesem Browser sicher. Prüfe die Verbindung und versuche es noch einmal. Ist das deine Website, stelle die Datei wieder hin.
 boot-server-page = Pentapod kann nicht starten: Statt der Datei { $name } schickt der Server eine Webseite. Deine Partien sind in diesem Browser sicher. Ist das deine Website, stelle die Datei wieder hin.
 boot-server-script = Pentapod kann nicht starten: Der Server schickt das Skript { $name } als { $type }, das Browser nicht ausführen. Deine Partien sind in diesem Browser sicher. Ist das deine Website, lass ihren Server Dateien, die auf .js enden, als text/javascript schicken.
@@ -80,7 +80,7 @@ card-learn-of = { $game } lernen
 card-more = Mehr
 card-more-of = Mehr: andere Arten, { $game } zu spielen
 daily = Aufgaben des Tages
-daily-more = Eine Stellung, in der eine Aktion besser ist als alle anderen: Finde sie. Jedes Spiel hat jeden Tag eine neue, und jede ist bewiesen.
+daily-more = Jede ist eine Stellung, in der eine Aktion besser ist als alle anderen: Finde sie. Jedes Spiel hat jeden Tag eine neue Aufgabe, und jede Lösung ist bewiesen.
 
 ## The table
 
@@ -88,7 +88,7 @@ table = Tisch
 board = Brett
 ready = Bereit?
 whose-turn = Wer dran ist
-since-last = Seit deiner letzten Wahl
+since-last = Seit deinem letzten Zug
 log = Verlauf
 log-of = Verlauf der Partie
 log-empty = Hier erscheinen die Züge.

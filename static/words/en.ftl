@@ -1,12 +1,12 @@
 # What the first page says before Python runs: its buttons and headings, the cards of the games, and the start.
 
 description = Rediscovered tabletop games for one to six players on one screen, or against the computer. Free, offline, no account: a whole game fits in a link.
-no-script = Pentapod runs its rules in your browser and needs JavaScript for that. Please allow it for this page. The [About page](./about.html) and the rules can be read without.
+no-script = Pentapod runs in your browser and needs JavaScript. Please enable it for this page. You can read the [About page](./about.html) and the rules without it.
 
 ## The bar
 
 skip = Skip to the game
-to-first-page = Pentapod, first page
+to-first-page = Pentapod, home page
 page = Page
 new-version = New version
 rules = Rules
@@ -23,18 +23,18 @@ boot-python = Loading Python: { $percent }%
 boot-starting = Starting Python
 boot-opening = Opening the table
 boot-slow = Still trying. Nothing has arrived for { $seconds } seconds; the connection may be slow. You can wait, or try again.
-boot-old = This browser is too old to run Pentapod. Your saved games are untouched. Please update it, or use a current Firefox, Chrome, Edge or Safari.
-boot-engine = This browser could not use the Python that Pentapod brings. Your saved games are untouched. Try again, in case it was damaged on its way; if that does not help, please update the browser.
+boot-old = This browser is too old to run Pentapod. Please update it, or use a current version of Firefox, Chrome, Edge or Safari. Your saved games are untouched.
+boot-engine = This browser could not run the Python that comes with Pentapod. Your saved games are untouched. Try again, in case the download was damaged; if that does not help, please update the browser.
 boot-missing = Pentapod cannot start: the file { $file } did not arrive. Your saved games are safe in this browser. Check the connection and try again. If this is your site, put the file back.
-boot-stopped = Pentapod stopped while it was starting: the fault is ours. Your saved games are safe in this browser. Try again; if it happens again, please send us the text below.
+boot-stopped = Pentapod stopped while starting, and the fault is ours. Your saved games are safe in this browser. Try again; if it happens again, please send us the text below.
 boot-again = Try again
-boot-details = For the people who can mend it
+boot-details = Technical details
 # What the server does wrong with a file.
 boot-server-missing = Pentapod cannot start: the file { $name } did not arrive. Your saved games are safe in this browser. Check the connection and try again. If this is your site, put the file back.
-boot-server-page = Pentapod cannot start: in place of the file { $name } the server sends a web page. Your saved games are safe in this browser. If this is your site, put the file back.
-boot-server-script = Pentapod cannot start: the server sends the script { $name } as { $type }, which browsers refuse to run. Your saved games are safe in this browser. If this is your site, let its server send files that end in .js as text/javascript.
-boot-server-untyped = Pentapod cannot start: the server sends the script { $name } as a file of no type, which browsers refuse to run. Your saved games are safe in this browser. If this is your site, let its server send files that end in .js as text/javascript.
-boot-server-damaged = Pentapod cannot start: the file { $name } came with { $bytes } bytes instead of { $size }. Your saved games are safe in this browser. Try again. If this is your site, copy all its files again, unchanged.
+boot-server-page = Pentapod cannot start: the server sends a web page instead of the file { $name }. Your saved games are safe in this browser. If this is your site, put the file back.
+boot-server-script = Pentapod cannot start: the server sends the script { $name } as { $type }, which browsers refuse to run. Your saved games are safe in this browser. If this is your site, configure its server to send .js files as text/javascript.
+boot-server-untyped = Pentapod cannot start: the server sends the script { $name } without a type, and browsers refuse to run it. Your saved games are safe in this browser. If this is your site, configure its server to send .js files as text/javascript.
+boot-server-damaged = Pentapod cannot start: the file { $name } arrived with { $bytes } bytes instead of { $size }. Your saved games are safe in this browser. Try again. If this is your site, copy all its files again, unchanged.
 
 ## The first page
 
@@ -44,8 +44,8 @@ continue = Continue
 find = Find a game or a player
 save-all = Save all to a file
 open-game = Open a game
-link = Link of a game
-paste-link = Paste the link of a game
+link = Link to a game
+paste-link = Paste a link to a game
 open = Open
 open-file = Open a file
 open-hint = You can also paste (Ctrl+V) or drop a link or a file anywhere on this page. Your own games stay as they are.
@@ -81,7 +81,7 @@ card-learn-of = Learn { $game }
 card-more = More
 card-more-of = More: other ways to play { $game }
 daily = Puzzles of the day
-daily-more = A position in which one action is better than all others: find it. Each game has another one every day, and each is proved.
+daily-more = Each is a position in which one action is better than all others: find it. Every game has a new puzzle each day, and every solution is proved.
 
 ## The table
 
@@ -89,7 +89,7 @@ table = Table
 board = Board
 ready = Ready?
 whose-turn = Whose turn it is
-since-last = Since your last choice
+since-last = Since your last move
 log = Log
 log-of = Log of the game
 log-empty = Moves will appear here.
@@ -113,4 +113,4 @@ editor = Position editor
 ## Where there is no page
 
 lost = There is no page at this address
-lost-more = The address may have been damaged. Go to the first page, and paste the link there.
+lost-more = The address may have been damaged. Go to the home page and paste the link there.

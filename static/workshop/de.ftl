@@ -36,24 +36,24 @@ holds = Alle Prüfungen bestanden. Zufällige Partien: { $games }.
 faulty = Etwas stimmt nicht. Das Brett zeigt noch die letzte Fassung, die funktioniert hat.
 followed-anew = Die Partie beginnt neu: Ihre Züge sind nicht mehr erlaubt.
 followed-position = Die Stellung ist geblieben. Die Züge davor sind nicht mehr erlaubt.
-checks = Zahlen aus zufälligen Partien
+checks = Statistik aus zufälligen Partien
 
 line = Zeile { $line }
 show-position = Stellung zeigen
 trace = Was Python sagt
-stuck = Das Spiel kam nach vier Sekunden nicht zurück und wurde angehalten. Gibt es eine Schleife ohne Ende?
+stuck = Das Spiel hat vier Sekunden lang nicht geantwortet und wurde angehalten. Gibt es eine Schleife ohne Ende?
 failed = Das Spiel hat am Brett einen Fehler ausgelöst.
 silent = Das Spiel antwortet nicht mehr, deshalb wurde sein Brett geschlossen. Dein Code ist sicher.
 start-again = Neu starten
 
 length = Aktionen in einer Partie
-choices = Auswahl für eine Aktion
+choices = Auswahl je Aktion
 mean = { $mean } im Schnitt
 wins = Siege nach Platz
 drawn = { $share } unentschieden
 seat = Spieler { $seat }
 
-strange = Jemand hat dieses Spiel geschrieben. Es läuft abgeschottet: Es sieht nichts von dieser Seite, deinen Spielen, deinen Dateien oder dem Netz.
+strange = Jemand anders hat dieses Spiel geschrieben. Es läuft abgeschottet: Es sieht nichts von dieser Seite, deinen Spielen, deinen Dateien oder dem Netz.
 let-run = Spielen
 
 too-large = Das ist mehr, als ein Spiel haben darf: { $most } kB.

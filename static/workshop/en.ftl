@@ -2,9 +2,9 @@
 
 title = Workshop
 description = Write a board game in Python, play it at once, and send it as a link. No installation, no account.
-to-first-page = Pentapod, first page
+to-first-page = Pentapod, home page
 page = Page
-no-script = The workshop runs Python in your browser and needs JavaScript for that. Please allow it.
+no-script = The workshop runs Python in your browser and needs JavaScript. Please enable it.
 
 share = Share
 help = Help
@@ -22,9 +22,9 @@ examples = Examples
 new = New game
 open-file = Open a file…
 versions = Earlier versions…
-no-versions = No earlier versions yet. One is kept whenever you go on writing after a minute.
+no-versions = No earlier versions yet. One is kept whenever you start editing again after a minute.
 forget = Delete { $name }…
-forget-sure = Its code and its matches will be gone from this browser. A link or a file you have saved still opens it.
+forget-sure = Its code and its matches will be deleted from this browser. A link or file that you have saved will still open it.
 file-name = File name
 save = Save file
 
@@ -34,41 +34,41 @@ checking = Checking…
 checking-games = Checking: { $games } random games so far.
 holds = All checks passed. Random games played: { $games }.
 faulty = Something is wrong. The board still shows the last version that worked.
-followed-anew = The match started over: its moves are not legal any more.
-followed-position = The position stayed. The moves before it are not legal any more.
-checks = Figures from random games
+followed-anew = The match started over because its moves are no longer legal.
+followed-position = The position was kept, but the moves before it are no longer legal.
+checks = Statistics from random games
 
 line = Line { $line }
 show-position = Show the position
 trace = What Python says
-stuck = The game did not come back within four seconds, so it was stopped. Is there a loop that never ends?
-failed = The game raised an error at the table.
-silent = The game stopped answering, so its board was closed. Your code is safe.
+stuck = The game did not respond within four seconds, so it was stopped. Is there a loop that never ends?
+failed = The game raised an error during play.
+silent = The game stopped responding, so its board was closed. Your code is safe.
 start-again = Start it again
 
 length = Actions in a game
-choices = Choices for an action
+choices = Choices per action
 mean = { $mean } on average
 wins = Wins by player
 drawn = { $share } drawn
 seat = Player { $seat }
 
-strange = Somebody wrote this game. It runs sealed off: it can see nothing of this page, your games, your files or the network.
+strange = Someone else wrote this game. It runs sealed off and cannot see this page, your games, your files or the network.
 let-run = Play it
 
-too-large = This is more than a game may have: { $most } kB.
+too-large = This game is too large: the limit is { $most } kB.
 not-kept = Your browser has no room left, so this game is not being kept. Save it as a file.
 name-taken = You already have a game in { $name }.
-name-wrong = A file name has small letters and digits and ends in .py, as in mygame.py. It cannot be that of a Pentapod game.
+name-wrong = A file name has lowercase letters and digits and ends in .py, as in mygame.py. It cannot be the name of a Pentapod game.
 
 link = Link
-share-what = Whoever opens this link can play the game and look inside. The whole game is in the link; no server has it.
-share-match = To send a match of it, use Share at the board.
-share-elsewhere = On a website of yours: save the file beside your page, and paste this where the board belongs.
+share-what = Anyone who opens this link can play the game and look inside. The whole game is in the link, not on a server.
+share-match = To send a match, use Share at the board.
+share-elsewhere = On your own website: save the file next to your page, and paste this where the board should go.
 code-elsewhere = Code for your page
 share-owners = With a picture, a position, a computer player
 link-length = { $count } characters.
-link-long = This game is too long for a link. Send the file: whoever gets it can open it here.
+link-long = This game is too long for a link. Send the file instead: anyone who gets it can open it here.
 copy = Copy the link
 copied = Copied
 copy-yourself = Press Ctrl+C to copy
@@ -85,10 +85,10 @@ guest-open = { $name }: connected to the game.
 guest-shaky = { $name }: the connection is unstable.
 guest-lost = { $name }: disconnected.
 guest-end = End
-guest-cut = The game sent another device something it may not, so their connection was ended.
+guest-cut = The game sent another device something it is not allowed to send, so the connection was closed.
 
 help-write = A game is one Python file. Open an example and change it: its board, what players may do, who wins.
-help-follow = The board follows when you stop typing. The match goes on if its moves are still legal.
-help-check = Meanwhile random games check the rules. If something is wrong, you see the line and the position.
+help-follow = The board updates when you stop typing. The match continues if its moves are still legal.
+help-check = Meanwhile, random games check the rules. If something is wrong, you see the line and the position.
 help-send = Share gives you a link that holds the whole game. Your games are kept in this browser.
-help-sealed = Every game runs sealed off: it can see nothing of this page, your files or the network. It reaches another device only if you invite that one.
+help-sealed = Every game runs sealed off and cannot see this page, your files or the network. It reaches another device only if you invite that device.

@@ -104,8 +104,8 @@ def test_a_notebook_shows_the_picture() -> None:
     [
         ({"marks": ["z9"]}, "'z9' is not a place"),
         ({"arrows": [("c3", "z9")]}, "'z9' is not a place"),
-        ({"arrows": [("c3",)]}, "at least two touches"),
-        ({"arrows": ["c3"]}, "at least two touches"),
+        ({"arrows": [("c3",)]}, "at least two places"),
+        ({"arrows": ["c3"]}, "at least two places"),
         ({"size": 0}, "between 1 and"),
         ({"size": 10_001}, "between 1 and"),
         ({"game": "pods"}, "needs the id of its game"),

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from every_game import ALL
+from every_game import ALL, EDITIONS
 from pentapod import games
 from pentapod.bots.levels import LEVELS, Level
 from pentapod.bots.thinking import Question, Thinking, Thought, think
@@ -15,9 +15,10 @@ from pentapod.engine.game import Game
 from pentapod.engine.judge import Judge
 from pentapod.engine.state import CHANCE, State
 from random_play import SOAK, Case, cases, play
+from toys import TOYS
 
-SOME = [case for game in ALL for case in list(cases(game))[:3]]
-"""Every game, each with a few sets of its options."""
+SOME = [case for game in ALL for case in list(cases(game))[:3]] + [next(cases(game)) for game in EDITIONS]
+"""Every game, each with a few sets of its options; editions with one."""
 
 STEADY = LEVELS[2]
 STRONG = LEVELS[3]
@@ -34,7 +35,7 @@ def each_with(names: Iterable[str], *levels: Level) -> pytest.MarkDecorator:
 
 def judge_of(game: Game) -> Judge | None:
     """How a game judges its positions; toys do not."""
-    return games.judge(game.id) if game.id in games.ids() else None
+    return None if game.id in TOYS else games.judge(game.id)
 
 
 def level(number: int, nodes: int) -> Level:

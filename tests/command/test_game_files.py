@@ -251,7 +251,7 @@ def test_a_file_that_is_no_game_is_said_to_be_none(name: str, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("name", "says"), [("Take.py", "small letters"), ("a-b.py", "small letters"), ("pods.py", "already")]
+    ("name", "says"), [("Take.py", "lowercase letters"), ("a-b.py", "lowercase letters"), ("pods.py", "already")]
 )
 def test_a_name_that_cannot_be_an_id_is_refused(name: str, says: str, tmp_path: Path) -> None:
     file = tmp_path / name

@@ -1,4 +1,4 @@
-"""What every game must hold, in random games of every game here with every set of its options, and of the toys."""
+"""What every game must hold, in random games of every game here with every set of its options, of editions and toys."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from every_game import ALL, REAL
+from every_game import PLAYED, TABLES, cases_of
 from pentapod import games
 from pentapod.contract.pictures import check_refusals, check_scenes, check_waiting
 from pentapod.contract.positions import check_match, check_record, check_stored, play_again
 from pentapod.engine import link
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
-from random_play import GAMES, SOAK, Case, cases, play, play_on
+from random_play import GAMES, SOAK, Case, play, play_on
 from toys import TOYS
 
 THOROUGH = 50
@@ -22,7 +22,7 @@ THOROUGH = 50
 LOOKS = 2 if SOAK else 1
 """At so many positions of a game, and at its first and last, its pictures are looked at."""
 
-CASES = [case for game in ALL for case in cases(game)]
+CASES = cases_of(PLAYED)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -38,7 +38,7 @@ def test_random_games(case: Case) -> None:
             raise
 
 
-@pytest.mark.parametrize("case", [case for game in REAL for case in cases(game)], ids=str)
+@pytest.mark.parametrize("case", cases_of(TABLES), ids=str)
 def test_scenes_of_random_games(case: Case) -> None:
     for number in range(max(1, GAMES // 10)):
         rng = Random(f"scene {case} {number}")
@@ -78,7 +78,7 @@ def test_every_folder_is_a_game_with_its_own_name() -> None:
         assert games.find(name) is versions[max(versions)]
 
 
-@pytest.mark.parametrize("game", ALL, ids=lambda game: f"{game.id}:{game.version}")
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: f"{game.id}:{game.version}")
 def test_the_record_of_a_game(game: Game) -> None:
     check_record(game)
     assert game.id in TOYS or 1 < min((len(option.choices) for option in game.options), default=2) <= 36

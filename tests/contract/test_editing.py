@@ -7,23 +7,23 @@ from random import Random
 import pytest
 
 from contract.edits import check_edited, check_impossible, check_unknown, check_walk
-from every_game import REAL
+from every_game import TABLES, cases_of
 from pentapod import games
 from pentapod.contract.edits import walk
 from pentapod.engine.game import Game
 from pentapod.engine.state import MalformedPosition
 from pentapod.frame.editing import Editor
 from pictures import VIEWS
-from random_play import GAMES, SOAK, Case, cases, play
+from random_play import GAMES, SOAK, Case, play
 
-CASES = [case for game in REAL for case in cases(game)]
+CASES = cases_of(TABLES)
 EDITS = 10
 READ = 120 if SOAK else 16
 """How many positions of a game are read: of a short one all."""
 WALKS = 4 if SOAK else 2
 """Changes begin at so many positions of a game, and at its first and last."""
 
-each_game = pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+each_game = pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
 
 
 def editor_of(game: Game) -> Editor:

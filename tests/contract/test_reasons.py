@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from catalogs import common, facts_of, family
-from every_game import FOLDERS
+from every_game import EDITIONS, FOLDERS
 from pentapod.engine.game import Game
 from pentapod.engine.state import CHANCE, State
 from random_play import cases, play
@@ -24,6 +24,7 @@ WORKED_OUT = {"result", "lay", "lay-many", "lay-unseen", "pass", "time-out"}
 """What no sentence says that was done: it is worked out."""
 
 each_game = pytest.mark.parametrize("game", FOLDERS, ids=lambda game: game.id)
+each_table = pytest.mark.parametrize("game", (*FOLDERS, *EDITIONS), ids=lambda game: game.id)
 
 
 def constants(game: Game) -> set[object]:
@@ -53,7 +54,7 @@ def test_no_sentence_is_left_over(game: Game) -> None:
     assert advice - deeds <= WORKED_OUT
 
 
-@each_game
+@each_table
 def test_a_reason_has_a_sentence_and_the_facts_that_it_names(game: Game) -> None:
     rng = Random(f"touches {game.id}")
     states = list(positions(game))
@@ -68,7 +69,7 @@ def test_a_reason_has_a_sentence_and_the_facts_that_it_names(game: Game) -> None
     assert len(found) > 4
 
 
-@each_game
+@each_table
 def test_a_deed_has_the_facts_that_its_sentences_name(game: Game) -> None:
     for state in positions(game):
         for action in state.actions()[:ASKED]:

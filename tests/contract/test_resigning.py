@@ -11,7 +11,7 @@ import pytest
 
 from bots.thinkers import level, thought
 from catalogs import SPEAKING, texts
-from every_game import ALL, FOLDERS, REAL
+from every_game import FOLDERS, PLAYED, TABLES, cases_of
 from pentapod import games
 from pentapod.contract.positions import check_resignations, check_stored
 from pentapod.engine.catalog import catalog
@@ -19,7 +19,7 @@ from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, RESIGN, IllegalAction, State
 from pentapod.play.words import YOU
-from random_play import GAMES, SOAK, Case, cases, play
+from random_play import GAMES, SOAK, Case, play
 
 PENDING = {
     "modx": (
@@ -84,7 +84,7 @@ def test_every_game_that_has_something_automatic_is_asked() -> None:
     assert {game.id for game in FOLDERS if can(game.id)} == PENDING.keys()
 
 
-@pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
 def test_whoever_resigns_is_said_to_have_resigned_in_one_word_everywhere(game: Game) -> None:
     match = Match(game, {})
     ended = match.resign(0)
@@ -96,7 +96,7 @@ def test_whoever_resigns_is_said_to_have_resigned_in_one_word_everywhere(game: G
     assert not [line for line in said if search(r"\b(gave|gives?|given) up\b", line)]
 
 
-@pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
 def test_who_alone_resigned_against_one_side_is_named(game: Game) -> None:
     """Whoever resigns is told so: "you resigned", and not that some other side did."""
     match = Match(game, game.choose())
@@ -115,7 +115,7 @@ ASKED = 2
 NODES = 20
 
 
-@pytest.mark.parametrize("case", [case for game in ALL for case in cases(game)], ids=str)
+@pytest.mark.parametrize("case", cases_of(PLAYED), ids=str)
 def test_whoever_resigns_at_any_moment_leaves_a_position_that_reads_back(case: Case) -> None:
     """Within whatever is under way, when chance is about to act too; and a computer player can be asked there."""
     for number in range(GAMES):

@@ -225,6 +225,8 @@ def test_a_catalog_that_is_none_is_named_with_its_line(tmp_path: Path, text: str
         (GERMAN + "fact = Es ist { $other }.\n", "fact has no $other."),
         (GERMAN + "so = <b>Ja</b>\n", "so has HTML."),
         (GERMAN + "turn = { $seat ->\n   *[few] x\n}\n", "turn needs the form one of a number"),
+        ("count = { $count } Ringe.\n", "count has no form for one $count, as English has."),
+        ("count = { $count ->\n   *[other] { $count } Ringe\n}\n", "count has no form for one $count"),
     ],
 )
 def test_what_is_wrong_with_a_translation_is_said(tmp_path: Path, german: str, says: str) -> None:
@@ -269,6 +271,26 @@ def test_a_language_that_is_offered_lacks_nothing(tmp_path: Path) -> None:
     run = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert run.returncode == 0
     assert "py/pentapod/games/chess/fr.ftl: b is still to be translated.\n" in run.stdout
+
+
+@pytest.mark.parametrize("language", ["FR", "french", "../fr"])
+def test_a_language_that_nobody_speaks_is_not_begun(tmp_path: Path, language: str) -> None:
+    home = tmp_path / "py/pentapod/engine"
+    home.mkdir(parents=True)
+    (home / "en.ftl").write_text(ENGLISH, "utf-8")
+    command = ["node", str(ROOT / "tools/words/translate.mjs"), str(tmp_path), language]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (run.returncode, run.stdout) == (
+        1,
+        f"There is no language {language}. Write its code as browsers do: fr, pt-BR.\n",
+    )
+    assert [file.name for file in home.iterdir()] == ["en.ftl"]
+
+
+def test_a_translation_with_a_fact_that_is_not_there_is_said_in_english() -> None:
+    english = Catalog({"plurals": ["other"], "messages": {"turn": ["Play, ", ["$", "seat"]]}})
+    french = Catalog({"plurals": ["other"], "messages": {"turn": ["Jouez, ", ["$", "joueur"]]}}, behind=lambda: english)
+    assert french.say("turn", {"seat": "Ann"}) == "Play, Ann"
 
 
 def test_a_language_that_is_not_there_is_english(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,7 +48,7 @@ def test_options_are_completed_and_checked() -> None:
         (Action(0, ("a", "c")), "That is not possible now."),
         (Action(0, ("a",)), "This is only the beginning of an action."),
         (Action(0, ()), "This is only the beginning of an action."),
-        (Action(0, ("a", "b", "c")), "The action is already complete: that is one touch too many."),
+        (Action(0, ("a", "b", "c")), "The action is already complete, and nothing more can be chosen."),
         (Action(1, ("a", "b")), "This player may not do that now."),
         (Action(CHANCE, ("a", "b")), "This player may not do that now."),
         (Action(0, RESIGN), "That is not possible now."),

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from every_game import ALL
+from every_game import PLAYED, cases_of
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import NEAR, NotationError, State
-from random_play import Case, cases, play
+from random_play import Case, play
 
-CASES = [case for game in ALL for case in cases(game)]
+CASES = cases_of(PLAYED)
 
 
 def positions(case: Case) -> tuple[Match, list[State]]:
@@ -58,9 +58,9 @@ def test_equal_states_behave_alike(case: Case) -> None:
             assert same.costs(action) == state.costs(action)
 
 
-@pytest.mark.parametrize("game", ALL, ids=lambda game: f"{game.id}:{game.version}")
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: f"{game.id}:{game.version}")
 def test_positions_of_another_class_are_unequal(game: Game) -> None:
-    others = [other.start(other.choose()) for other in ALL if other is not game]
+    others = [other.start(other.choose()) for other in PLAYED if other is not game]
     own = game.start(game.choose())
     assert own == game.start(game.choose())
     assert all(type(other) is type(own) or own != other for other in others)

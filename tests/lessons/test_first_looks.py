@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import guides
+from catalogs import spoken_in
 from first import looks
 from found.listed import ORDER
 from found.pages import LEFT_OUT
@@ -42,15 +43,21 @@ def test_the_puzzle_of_a_day_is_found_by_counting_days(game_id: str) -> None:
         assert ids[(day - first).days % len(ids)] == of_day(table, day).id
 
 
+@pytest.mark.parametrize(("language", "folder"), [("en", "first"), ("de", "first/de")])
 @pytest.mark.parametrize("game_id", ORDER)
 def test_every_lesson_and_puzzle_has_its_words_and_its_picture_in_a_small_file(
-    game_id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game_id: str, language: str, folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    with spoken_in(language):
+        every_look_is_there(game_id, tmp_path, folder, monkeypatch)
+
+
+def every_look_is_there(game_id: str, tmp_path: Path, folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = looks.puzzles_of(game_id)[:: 1 if SOAK else APART]
     monkeypatch.setattr(looks, "puzzles_of", lambda _: table)
     game, course = games.find(game_id), guides.course(game_id)
     looks.write(tmp_path, game)
-    made = {file.stem: content(file) for file in (tmp_path / "first").iterdir()}
+    made = {file.stem: content(file) for file in (tmp_path / folder).iterdir()}
     numbers = [f"{game_id}-{number}" for number in range(1, len(course.lessons) + 1)]
     ids = [f"{game_id}-{puzzle.id}" for puzzle in table]
     assert set(made) == {game_id, *numbers, *ids, *([f"{game_id}-days"] if ids else [])}

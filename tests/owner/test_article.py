@@ -88,7 +88,7 @@ def seen(page: Article) -> list[dict[str, Any]]:
 
 
 @pytest.mark.states(
-    "A board without a picture of its own shows the empty board of its game, faded, and says what a touch does:"
+    "A board without a picture of its own shows the empty board of its game, faded, and says how to start it:"
     " never another position than its own.",
 )
 def test_without_a_picture_a_board_shows_its_empty_board_faded_and_says_what_a_touch_does(page: Article) -> None:
@@ -97,12 +97,12 @@ def test_without_a_picture_a_board_shows_its_empty_board_faded_and_says_what_a_t
     for board, written in zip(boards, BOARDS, strict=True):
         tall = "-tall" * (written.kind == "column")
         assert board["source"].endswith(f"pictures/{written.match.game.id}-board{tall}.svg#light")
-        assert (board["faded"], board["alt"]) == ("0.45", "A board that shows its position when you touch it.")
-        assert board["words"] == "This is the empty board. Touch it, and the position appears."
+        assert (board["faded"], board["alt"]) == ("0.45", "A board that shows its position when you start it.")
+        assert board["words"] == "This is the empty board. Start it to see the position."
 
 
 @pytest.mark.states(
-    "Until it is touched it is a picture, and no Python is loaded: twenty boards of all games weigh at most 60 kB.",
+    "Until it is started it is a picture, and no Python is loaded: twenty boards of all games weigh at most 60 kB.",
 )
 def test_twenty_boards_of_all_games_weigh_at_most_60_kb(page: Article) -> None:
     assert not [url for url in page.asked if "vendor/" in url or ".zip" in url or "engine" in url]
@@ -144,7 +144,7 @@ def colourless(picture: str, light: dict[str, str]) -> str:
 
 
 @pytest.mark.states(
-    "It wakes in the size that it rested in: nothing on your page moves when a board is touched.",
+    "It wakes in the size that it rested in: nothing on your page moves when a board is started.",
     "As soon as any board of the page has a Python, all of them show their true pictures, with a label that "
     "says the position in words; a position, link or lesson that is wrong shows its fault in words.",
 )
@@ -241,7 +241,7 @@ def test_a_board_that_a_script_takes_away_leaves_the_others_playing(page: Articl
 
 
 @pytest.mark.states(
-    "`embed.html` is a stable address, and loads nothing of the first page.",
+    "`embed.html` is a stable address, and loads nothing of the home page.",
     "Frames that keep their origin (no `sandbox`, or with `allow-same-origin`) share one Python on your page, "
     "with its elements too.",
     'To find it, elements send the bare message `"pentapod-python"` to the frames, and a frame whose Python runs '

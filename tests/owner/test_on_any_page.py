@@ -191,7 +191,7 @@ def test_a_board_to_look_at_has_a_button_that_shows_its_position(page: Visit) ->
 
 
 @pytest.mark.states(
-    "An `<img>`, `<svg>` or `<picture>` directly inside the element is its picture until it is touched; anything else "
+    "An `<img>`, `<svg>` or `<picture>` directly inside the element is its picture until it is started; anything else "
     "inside is for readers without the script."
 )
 def test_a_picture_inside_is_shown_and_what_is_for_readers_without_the_script_is_not(page: Visit) -> None:
@@ -333,9 +333,9 @@ def test_an_eager_board_has_all_boards_drawn_by_a_python_in_a_hidden_frame(page:
 
 
 @pytest.mark.states(
-    "The element has the methods `wake()`, which does what a touch does, and `send(message)`, which follows a message "
-    "and tells whether it is one; `play(path)`, `step(to)`, `undo()`, `highlight({ squares, arrows })` and "
-    "`comment(text)` send the messages of those names.",
+    "The element has the methods `wake()`, which starts the board as a visitor would, and `send(message)`, which "
+    "follows a message and tells whether it is one; `play(path)`, `step(to)`, `undo()`, "
+    "`highlight({ squares, arrows })` and `comment(text)` send the messages of those names.",
     "An element hears the same messages by `send(message)`, and tells the same as events of its own "
     "(`pentapod-ready` ..., the fields in `detail`; they bubble).",
 )
@@ -569,7 +569,7 @@ def test_a_frame_shows_a_record_from_its_beginning(before: str, page: Visit, sit
 @pytest.mark.states(
     "`#...`, or `link`: a game, as its link.",
     "`#...`, or `link`: Behind the `#` it never reaches the server",
-    "`live`: starts at once instead of at a touch",
+    "`live`: starts at once, without waiting for the visitor",
 )
 def test_a_link_behind_the_number_sign_is_not_told_to_the_server(
     page: Visit, site: SiteServer, paths: list[str]
@@ -622,7 +622,7 @@ def test_a_wrong_move_in_a_puzzle_is_answered_there_and_taken_back(page: Visit) 
 
 
 @pytest.mark.states(
-    "A sandboxed frame without it cannot see the others, so each has its own once it is touched: for many boards take "
+    "A sandboxed frame without it cannot see the others, so each has its own once it is started: for many boards take "
     "the element."
 )
 def test_sandboxed_frames_have_a_python_each(page: Visit, site: SiteServer) -> None:

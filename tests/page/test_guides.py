@@ -13,6 +13,8 @@ import pytest
 import guides
 import site_markers
 import site_pages
+import site_words
+from catalogs import spoken_in
 from every_game import FOLDERS, REAL
 from pentapod import games
 from pentapod.engine import link
@@ -116,7 +118,7 @@ def test_every_section_is_in_the_contents_and_can_be_linked_to(guide: guides.Gui
     assert guide.headings == [(2, "the-board", "The board"), (3, "lines", "Lines"), (2, "the-board-1", "The board")]
     for level, anchor, _ in guide.headings:
         assert f'<h{level} id="{anchor}">' in guide.body
-    assert guides.contents(guide.headings) == (
+    assert guides.contents(guide) == (
         '<ol><li><a href="#the-board">The board</a><ul><li><a href="#lines">Lines</a></li></ul></li>'
         '<li><a href="#the-board-1">The board</a></li></ol>'
     )
@@ -200,6 +202,18 @@ def test_a_game_without_a_guide_is_told_by_its_docstring_and_three_positions(gam
 def test_the_pages_of_a_game_without_lessons_and_puzzles_offer_none(game: Game) -> None:
     shown = site_markers._card(0, game.id, []) + site_pages.rules_page(game, "", on_paper=False)
     assert not re.search(r"#learn|#puzzle|data-lessons|data-puzzles|>Learn|[Ll]essons", shown)
+
+
+def test_a_text_that_is_there_in_english_only_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    with spoken_in("de"):
+        german = site_pages.rules_page(games.find("pods"), "", on_paper=False), site_pages.about_page("")
+        for module in (guides, site_pages, site_words):
+            monkeypatch.setattr(module, "translated", lambda path, _: path)
+        english = site_pages.rules_page(games.find("pods"), "", on_paper=False), site_pages.about_page("")
+    for page in (*german, *english):
+        assert '<html lang="de">' in page
+        assert ('<main class="guide" lang="en">' in page) == (page in english)
+    assert '<ol lang="en">' in english[0]
 
 
 def test_nothing_that_a_docstring_says_is_markup(monkeypatch: pytest.MonkeyPatch) -> None:

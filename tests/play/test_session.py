@@ -351,7 +351,7 @@ def test_a_move_that_asks_first_is_shown_and_made() -> None:
     words = table.match.game.words
     assert words.caution(state, touched.action, table.names) == "Bo's Stunt Bike is lost. Go on?"
     said = words.prompt(state, table.names, table.touches.chosen)
-    assert said == "Bo: touch where your Shunter goes or what it pushes."
+    assert said == "Bo: choose where your Shunter goes or what it pushes."
     assert {"e9", "f9"} <= set(labels(games.painter("xpod")(state, View(table.screen.viewer, table.touches.chosen))))
     table.play(touched.action)
     assert table.history.sentence(1).startswith("Bo's Shunter")

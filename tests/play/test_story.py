@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from catalogs import spoken_in
 from games.pocketmodel.tables import lay as lay_fleets
 from games.pocketmodel.tables import seat as fleet
 from games.xtal.boards import lay
@@ -248,6 +249,28 @@ def test_what_a_link_has_brought_is_told_whole() -> None:
     assert [one.ply for one in story(session)] == list(range(6, 13))
     session.since = None
     assert len(story(session)) < 7
+
+
+@pytest.mark.parametrize(
+    ("language", "brief", "label"),
+    [
+        ("en", "Ann moved pod 3.", "moved pod 3."),
+        ("en", "Ann's pod 3 moved.", "pod 3 moved."),
+        ("en", "Anna's pod 3 moved.", "Anna's pod 3 moved."),
+        ("de", "Ann zieht Pod 3.", "zieht Pod 3."),
+        ("de", "Ann: 3 gewürfelt.", "3 gewürfelt."),
+    ],
+)
+def test_a_label_leaves_out_the_name_that_its_sentence_begins_with(
+    language: str, brief: str, label: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with spoken_in(language):
+        match = Match(games.find("pods"), {})
+        while not match.ply or not is_choice(match, match.ply):
+            match.play_index(0)
+        session = Session(match, ("Ann", "Ann"), (0, 1))
+        monkeypatch.setattr(session.history, "brief", lambda _: brief)
+        assert story(session)[-1].label == label
 
 
 def test_nobody_is_told_who_plays_nothing() -> None:

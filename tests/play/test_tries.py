@@ -31,7 +31,7 @@ def test_a_try_is_taken_like_an_action_and_refused_at_its_last_touch(overlooked:
     assert table.touch("claim-2") == Chosen()
     assert {"c3", "g6", "g3"} <= set(table.lit())
     assert table.touch("g6") == Refused("There is no overlooked pattern at g6.")
-    assert table.touch("h8") == Refused("To claim a pattern, touch an X in it; there is none on h8.")
+    assert table.touch("h8") == Refused("To claim a pattern, choose an X in it; there is none on h8.")
     assert table.touches.chosen == ("claim-2",)
     found = Completed(Action(2, ("claim-2", "c3")))
     nothing = Refused("There is no overlooked pattern at c3.")

@@ -28,7 +28,7 @@ def with_difficulties(*hard: int) -> list[Puzzle]:
 
 def test_difficulties_are_measured_anew_and_what_is_no_puzzle_any_more_is_taken_out() -> None:
     stale = [puzzle._replace(difficulty=HARDEST) for puzzle in FOUND]
-    assert [*regraded(MODX, [NO_DEFENCE, *stale])] == [*FOUND]
+    assert [*regraded(MODX.id, [NO_DEFENCE, *stale])] == [*FOUND]
 
 
 def test_of_too_many_puzzles_of_a_difficulty_the_first_ones_go() -> None:

@@ -120,3 +120,9 @@ def test_a_short_piece_is_drawn_where_it_stands() -> None:
     sheet = Sheet("s")
     assert "<use" not in to_svg(scene(Circle(0, 0, 1, "ink")), sheet=sheet)
     assert sheet.definitions() == ""
+
+
+def test_the_same_picture_is_written_alike_whatever_was_drawn_before() -> None:
+    for nought in (-0.0, 0.0, -0.001):
+        [circle] = drawn(Circle(nought, 1, 2, "eye"))
+        assert circle.get("cx") == "0"

@@ -92,7 +92,7 @@ def test_a_page_is_not_polled_for_ever() -> None:
 
 def test_clicks_do_not_wait_for_ever_where_nothing_can_be_clicked() -> None:
     with pytest.raises(TimeoutError, match=r"(?s)waited .*aria-disabled=false"):
-        click.clicks(StillPage(), Random(1))  # type: ignore[arg-type]
+        click.clicks(StillPage(), Random(1), 0)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("keys", [(), ("a", "b")])

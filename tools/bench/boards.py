@@ -18,7 +18,7 @@ from playwright.sync_api import Playwright
 
 import guides
 import site_pages
-from bench.figures import RUNS, Figure, against
+from bench.figures import Figure, against, rounds
 from bench.matches import random_match
 from browsers import launch
 from pentapod import games
@@ -42,7 +42,7 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
         server = SiteServer(site).start()
         held: dict[str, list[float]] = {name: [] for name in pages}
         try:
-            for _ in range(RUNS):
+            for _ in rounds(*held.values()):
                 for name, (_ids, count) in pages.items():
                     held[name].append(megabytes(playwright, f"{server.address}rules/boards-{name}.html", count))
         finally:

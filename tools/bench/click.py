@@ -12,7 +12,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page, Playwright
 
 from bench.browser import PATIENCE_SECONDS, poll
-from bench.figures import RUNS, Figure, against, percentile
+from bench.figures import QUICK, RUNS, Figure, against, percentile, rounds
 from bench.matches import random_match
 from browsers import launch, within
 from pentapod.engine import link
@@ -25,8 +25,10 @@ LIMIT_MS = 20.0
 SLOWED = 4
 """How many times slower than this machine the slow processor is."""
 SLOWED_LIMIT_MS = 90.0
-CLICKS = 40
-WARM_UP = 12
+CLICKS = 10 if QUICK else 30
+WARM_UP = 8
+MOTION_MS = 260
+"""All that moves on the board after a click has come to rest then."""
 
 
 class Case(NamedTuple):
@@ -84,10 +86,12 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
     server = SiteServer(ROOT / "site").start()
     browser = playwright.chromium.launch(**launch("chromium"))
     try:
-        for case in CASES:
-            for name, slowed, limit in (("", 1, LIMIT_MS), ("_slowed", SLOWED, SLOWED_LIMIT_MS)):
-                times = [in_one_game(browser, server, case, seed, slowed) for seed in range(RUNS)]
-                floor = [of_a_rectangle(browser, seed, slowed) for seed in range(RUNS)]
+        for name, slowed, limit in (("", 1, LIMIT_MS), ("_slowed", SLOWED, SLOWED_LIMIT_MS)):
+            floor = [of_a_rectangle(browser, seed, slowed) for seed in range(RUNS)]
+            for case in CASES:
+                times: list[float] = []
+                for seed in rounds(times):
+                    times.append(in_one_game(browser, server, case, seed, slowed))
                 yield against(f"click_{case.game}{name}_p95", "ms", times, floor, limit / median(floor))
     finally:
         browser.close()
@@ -99,20 +103,20 @@ def in_one_game(browser: Browser, server: SiteServer, case: Case, seed: int, slo
     page = browser.new_page(viewport={"width": 1280, "height": 800})
     page.goto(f"{server.address}#{link.encode(begun(case, seed))}")
     poll(page, "() => document.documentElement.dataset.ready")
-    return slowed_clicks(page, seed, slowed)
+    return slowed_clicks(page, seed, slowed, MOTION_MS)
 
 
 def of_a_rectangle(browser: Browser, seed: int, slowed: int) -> float:
     """The same of clicks that only fill a rectangle."""
     page = browser.new_page(viewport={"width": 1280, "height": 800})
     page.evaluate(RECTANGLE)
-    return slowed_clicks(page, seed, slowed)
+    return slowed_clicks(page, seed, slowed, 0)
 
 
-def slowed_clicks(page: Page, seed: int, slowed: int) -> float:
+def slowed_clicks(page: Page, seed: int, slowed: int, motion_ms: int) -> float:
     """The 95th percentile of the clicks on a page, which is closed then."""
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
-    times = clicks(page, Random(seed))
+    times = clicks(page, Random(seed), motion_ms)
     page.close()
     return percentile(times)
 
@@ -124,7 +128,7 @@ def begun(case: Case, seed: int) -> Match:
     )
 
 
-def clicks(page: Page, rng: Random) -> list[float]:
+def clicks(page: Page, rng: Random, motion_ms: int) -> list[float]:
     """Milliseconds of random clicks in the middle of a game; between two of them all motion ends."""
     times: list[float] = []
     while len(times) < WARM_UP + CLICKS:
@@ -132,5 +136,5 @@ def clicks(page: Page, rng: Random) -> list[float]:
         if ready == "over":
             break
         times.append(page.evaluate(within(CLICK, PATIENCE_SECONDS), rng.choice(ready)))
-        page.wait_for_timeout(260)
+        page.wait_for_timeout(motion_ms)
     return times[WARM_UP:]

@@ -121,7 +121,7 @@ def memory(browser: Browser, server: SiteServer) -> tuple[float, float]:
     held = []
     for number in range(1, GAMES + 1):
         begin(page, GAME, 1)
-        page.get_by_role("link", name="Pentapod, first page").click()
+        page.get_by_role("link", name="Pentapod, home page").click()
         page.locator(f"#card-{GAME}").wait_for()
         if number in (1, GAMES):
             page.wait_for_timeout(SETTLE_MS)

@@ -124,7 +124,7 @@ def weight(browsers: Browsers, server: SiteServer) -> float:
     device.page.goto(f"{server.address}join.html#{host.page.evaluate('() => pentapodDevices.invite(1, [])')}")
     device.page.get_by_label("Your name").fill("Bo")
     device.page.get_by_role("button", name="Join").click()
-    device.page.get_by_role("img", name="QR code of your answer").wait_for()
+    device.page.get_by_role("img", name="QR code for your answer").wait_for()
     device.page.context.close()
     host.page.context.close()
     return sum(len(server.compressed(server.folder / path.removeprefix(server.address))) for path in set(paths))

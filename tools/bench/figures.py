@@ -1,11 +1,37 @@
-"""What a figure is, and how it is printed: `name value unit floor ratio`."""
+"""What a figure is, and how it is printed: `name value unit floor ratio spread`."""
 
-from collections.abc import Iterable, Sequence
-from statistics import median
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from statistics import median, quantiles
 from typing import NamedTuple
 
-RUNS = 7
+QUICK = bool(os.environ.get("QUICK"))
+"""Whether everything is measured once only, for a first look."""
+
+LEAST = 1 if QUICK else 3
 """Every figure is the median of at least so many measurements."""
+
+RUNS = 1 if QUICK else 7
+"""And of at most so many."""
+
+NARROW = 0.03
+"""No more are made once the middle half of all measurements is no wider than this part of their median."""
+
+
+def rounds(*series: Sequence[float]) -> Iterator[int]:
+    """Numbers for measurements that go into some series, until these are narrow enough."""
+    for number in range(RUNS):
+        if number >= LEAST and all(spread(one) <= NARROW for one in series):
+            return
+        yield number
+
+
+def spread(measured: Sequence[float]) -> float:
+    """The middle half of some measurements, as a part of their median; 0 for a single one."""
+    if len(measured) < 2:
+        return 0.0
+    low, _, high = quantiles(measured, method="inclusive")
+    return (high - low) / (median(measured) or 1.0)
 
 
 class Figure(NamedTuple):
@@ -20,6 +46,7 @@ class Figure(NamedTuple):
     floor: float
     limit: float
     more_is_better: bool = False
+    spread: float = 0.0
 
     @property
     def ratio(self) -> float:
@@ -30,16 +57,16 @@ class Figure(NamedTuple):
         return self.ratio >= self.limit if self.more_is_better else self.ratio <= self.limit
 
     def __str__(self) -> str:
-        return f"{self.name} {self.value:.0f} {self.unit} {self.floor:.0f} {self.ratio:.3f}"
+        return f"{self.name} {self.value:.0f} {self.unit} {self.floor:.0f} {self.ratio:.3f} {self.spread:.1%}"
 
 
 def against(
     name: str, unit: str, ours: Sequence[float], floor: Sequence[float], limit: float, more_is_better: bool = False
 ) -> Figure:
     """The figure of two series of measurements."""
-    if min(len(ours), len(floor)) < RUNS:
-        raise ValueError(f"{name}: {len(ours)} and {len(floor)} measurements are fewer than {RUNS}")
-    return Figure(name, median(ours), unit, median(floor), limit, more_is_better)
+    if min(len(ours), len(floor)) < LEAST:
+        raise ValueError(f"{name}: {len(ours)} and {len(floor)} measurements are fewer than {LEAST}")
+    return Figure(name, median(ours), unit, median(floor), limit, more_is_better, spread(ours))
 
 
 def show(figures: Iterable[Figure]) -> bool:

@@ -15,7 +15,7 @@ from open_spiel.python.games import tic_tac_toe  # noqa: F401  registers python_
 from playwright.sync_api import Playwright, Route
 
 from bench.browser import poll, python
-from bench.figures import RUNS, Figure, against
+from bench.figures import Figure, against, rounds
 from bench.inside.micro_play import high, microseconds, middle
 from browsers import launch
 from pentapod import games
@@ -33,6 +33,7 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
     floor: list[list[float]] = []
     native: dict[str, list[list[float]]] = {game_id: [] for game_id in games.ids()}
     paged: dict[str, list[list[float]]] = {game_id: [] for game_id in games.ids()}
+    firsts: dict[str, list[float]] = {game_id: [] for game_id in games.ids()}
     server = SiteServer(ROOT / "site").start()
     browser = playwright.chromium.launch(**launch("chromium"))
     try:
@@ -40,10 +41,11 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
         page.route("**/*", isolate)
         page.goto(server.address)
         poll(page, "() => document.documentElement.dataset.ready && crossOriginIsolated")
-        for seed in range(RUNS):
+        for seed in rounds(*firsts.values()):
             floor.append(tic_tac_toe_microseconds(seed))
             for game_id in games.ids():
                 native[game_id].append(microseconds(game_id, {}, SECONDS, seed))
+                firsts[game_id].append(native[game_id][-1][0])
                 call = f"microseconds({game_id!r}, {{}}, {SECONDS}, {seed})"
                 paged[game_id].append(list(python(page, f"{SOURCE.read_text(encoding='utf-8')}\n{call}")))
     finally:

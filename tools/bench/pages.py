@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Playwright
 
-from bench.figures import RUNS, Figure, against
+from bench.figures import Figure, against, rounds
 from browsers import DEBIAN, SWITCHES
 from serve import SiteServer
 from site_files import ROOT
@@ -37,8 +37,10 @@ def figures(_playwright: Playwright) -> Iterator[Figure]:
             for category, value in points.items():
                 yield Figure(f"{category.replace('-', '_')}_{name}", value, "points", ALL, 1.0, more_is_better=True)
         for name, address, limit in (("home", "", 0.0), (f"rules_{rules[-1].stem}", f"rules/{rules[-1].name}", 1.0)):
-            runs = [scores(server.address + address, ("performance",))["performance"] for _ in range(RUNS)]
-            yield against(f"performance_{name}", "points", runs, [WANTED] * RUNS, limit, more_is_better=True)
+            runs: list[float] = []
+            for _ in rounds(runs):
+                runs.append(scores(server.address + address, ("performance",))["performance"])
+            yield against(f"performance_{name}", "points", runs, [WANTED] * len(runs), limit, more_is_better=True)
     finally:
         server.stop()
 

@@ -12,7 +12,7 @@ from open_spiel.python.games import tic_tac_toe  # noqa: F401  registers python_
 from playwright.sync_api import Page, Playwright
 
 from bench.browser import poll, python
-from bench.figures import RUNS, Figure, against
+from bench.figures import Figure, against, rounds
 from bench.inside.random_play import actions_per_second
 from browsers import launch
 from serve import SiteServer
@@ -51,7 +51,7 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
         page = browser.new_page()
         page.goto(server.address)
         poll(page, "() => document.documentElement.dataset.ready")
-        for seed in range(RUNS):
+        for seed in rounds(floor, *native.values(), *paged.values()):
             floor.append(tic_tac_toe_per_second(seed))
             for case in CASES:
                 native[case.name].append(actions_per_second(case.game, case.options, SECONDS, seed))

@@ -10,7 +10,7 @@ from random import Random
 from playwright.sync_api import Page, Playwright
 
 from bench.browser import poll
-from bench.figures import RUNS, Figure, against, percentile
+from bench.figures import Figure, against, percentile, rounds
 from bench.matches import random_match
 from browsers import launch
 from pentapod.engine import link
@@ -68,9 +68,9 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
     """The median, over some runs, of the 95th percentile of the presses that made an action."""
     server = SiteServer(ROOT / "site").start()
     browser = playwright.chromium.launch(**launch("chromium"))
-    times = []
+    times: list[float] = []
     try:
-        for seed in range(RUNS):
+        for seed in rounds(times):
             page = browser.new_page(viewport={"width": 1280, "height": 800})
             page.goto(server.address)
             poll(page, "() => document.documentElement.dataset.ready")
@@ -80,7 +80,7 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
     finally:
         browser.close()
         server.stop()
-    yield against("press_xtal_speed_p95", "ms", times, [LIMIT_MS] * RUNS, 1.0)
+    yield against("press_xtal_speed_p95", "ms", times, [LIMIT_MS] * len(times), 1.0)
 
 
 def presses(page: Page, rng: Random) -> list[float]:

@@ -1,4 +1,7 @@
-"""Print every figure: `python tools/bench/run.py [NAME ...]`, where NAME is one of `GROUPS` (default: all)."""
+"""Print every figure: `python tools/bench/run.py [NAME ...]`, where NAME is one of `GROUPS` (default: all).
+
+With QUICK=1 in the environment everything is measured once, without the pages, which takes some minutes.
+"""
 
 import sys
 from importlib import import_module
@@ -9,7 +12,7 @@ sys.path[:0] = [str(TOOLS), str(TOOLS.parent / "py"), str(TOOLS.parent / "tests"
 
 from playwright.sync_api import Playwright, sync_playwright  # noqa: E402
 
-from bench.figures import show  # noqa: E402
+from bench.figures import QUICK, show  # noqa: E402
 
 GROUPS = (
     "start",
@@ -26,17 +29,20 @@ GROUPS = (
     "touches",
 )
 """The modules that measure; each is loaded when its figures are wanted, with what it is measured against."""
+LONG = ("pages",)
+"""What is left out where everything is measured once."""
+
 NATIVE = "touches"
 """This one needs no browser, only players of the ladder."""
 
 
 def main(names: list[str]) -> None:
-    print("# name value unit floor ratio", flush=True)
+    print("# name value unit floor ratio spread", flush=True)
     if names == [NATIVE]:
         kept = shown(names, None)
     else:
         with sync_playwright() as playwright:
-            kept = shown(names or GROUPS, playwright)
+            kept = shown(names or [name for name in GROUPS if not QUICK or name not in LONG], playwright)
     if not kept:
         print("# some limits were not kept on this machine, at this load")
 

@@ -14,7 +14,7 @@ from open_spiel.python.algorithms import mcts
 from open_spiel.python.games import tic_tac_toe
 from playwright.sync_api import Playwright
 
-from bench.figures import RUNS, Figure, against
+from bench.figures import RUNS, Figure, against, rounds
 from bench.inside.random_play import actions_per_second
 from bench.play import tic_tac_toe_per_second
 from pentapod import games
@@ -34,8 +34,11 @@ def figures(_playwright: Playwright) -> Iterator[Figure]:
     played = [tic_tac_toe_per_second(seed) for seed in range(RUNS)]
     yield against("search_tic_tac_toe_openspiel", "positions/s", searched, played, 0, more_is_better=True)
     for game_id in games.ids():
-        ours = [searched_per_second(game_id, {}, seed) for seed in range(RUNS)]
-        floor = [actions_per_second(game_id, {}, SECONDS, seed) for seed in range(RUNS)]
+        ours: list[float] = []
+        floor: list[float] = []
+        for seed in rounds(ours, floor):
+            ours.append(searched_per_second(game_id, {}, seed))
+            floor.append(actions_per_second(game_id, {}, SECONDS, seed))
         yield against(f"search_{game_id}", "positions/s", ours, floor, 0, more_is_better=True)
 
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page, Playwright
 
 from bench.browser import PATIENCE_SECONDS, poll
-from bench.figures import RUNS, Figure, against
+from bench.figures import RUNS, Figure, against, rounds
 from browsers import launch, within
 from serve import SiteServer
 from site_files import PACKAGES, ROOT
@@ -46,7 +46,11 @@ class Start(NamedTuple):
 def figures(playwright: Playwright) -> Iterator[Figure]:
     """Cold start, first picture, bytes, second visit."""
     with served() as (ours, stock):
-        cold = [(cold_visit(playwright, ours), cold_visit(playwright, stock)) for _ in range(RUNS)]
+        cold: list[tuple[Start, Start]] = []
+        playable: list[float] = []
+        for _ in rounds(playable):
+            cold.append((cold_visit(playwright, ours), cold_visit(playwright, stock)))
+            playable.append(cold[-1][0].playable)
         stock_playable = [floor.playable for _, floor in cold]
         yield against("start_cold", "ms", [one.playable for one, _ in cold], stock_playable, 0.65)
         yield against("first_picture", "ms", [one.painted for one, _ in cold], stock_playable, 0.15)

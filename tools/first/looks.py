@@ -2,8 +2,9 @@
 
 The files are for static/first.js, which asks for one only where the address names what it tells of: `first/<game>.look`
 for the course, `first/<game>-<number>.look` for a lesson, `first/<game>-<id>.look` for a puzzle; and for puzzles
-`first/<game>-days.look`, their ids in the order of days. Each is JSON that is packed by gzip: a picture as text takes
-twenty times as much, and not every server packs what it sends.
+`first/<game>-days.look`, their ids in the order of days. Those in another language are in a folder of its own, such as
+`first/de/`. Each is JSON that is packed by gzip: a picture as text takes twenty times as much, and not every server
+packs what it sends.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from pentapod.web.shell.markup import Markup
 from pentapod.web.store.learning import Learning
 from pentapod.web.table import panels
 from site_files import puzzles as tables
+from site_words import in_language
 
 #: What room the board of a lesson has: on phones, upright with long words and with short ones, and lying; on tablets,
 #: laptops and large screens.
@@ -49,11 +51,12 @@ Look = Mapping[str, Any]
 
 
 def write(site: Path, game: Game) -> None:
-    """Write the files of a game into `first/`."""
-    (site / "first").mkdir(exist_ok=True)
+    """Write the files of a game, in the language that is chosen."""
     for name, look in looks(game):
         text = json.dumps(look, ensure_ascii=False, separators=(",", ":"))
-        (site / f"first/{name}.look").write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+        file = site / in_language(f"first/{name}.look")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
 def looks(game: Game) -> Iterator[tuple[str, object]]:

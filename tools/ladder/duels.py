@@ -17,7 +17,6 @@ import json
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -32,6 +31,7 @@ from ladder.robin import Lineup, play
 from pentapod import games
 from pentapod.engine.state import Action
 from site_files import ROOT
+from spreading import add_options, spread
 
 GAMES: Final = 20
 SECONDS: Final = 0.2
@@ -176,14 +176,14 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--against", nargs="+", default=list(OTHERS), metavar="WHOM")
     parser.add_argument("--games", type=int, default=GAMES, help="of each game against each other player")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of processor time for an action")
-    parser.add_argument("--processes", type=int, default=2)
+    add_options(parser)
     parser.add_argument("--write", type=Path, help="a page, such as docs/ladder.md, to put the tables into")
     chosen = parser.parse_args(arguments)
     store = Store(KEPT)
-    with ProcessPoolExecutor(chosen.processes) as pool:
-        playing = {pool.submit(duel, one): one for one in missing(chosen, store)}
-        for done in as_completed(playing):
-            store.put(playing[done], done.result())
+    wanted = list(missing(chosen, store))
+    with spread(chosen) as answers:
+        for one, played in zip(wanted, answers(duel, wanted, "duels"), strict=True):
+            store.put(one, played)
     for game_id in chosen.names:
         others = [OTHERS.get(other, other) for other in chosen.against]
         told = section(game_id, others, chosen.seconds, store, chosen.games)

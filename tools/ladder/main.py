@@ -12,15 +12,16 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
-from ladder import plot
+import plots
 from ladder.page import section, write
 from ladder.players import PLAYERS, Table, is_level
+from ladder.plot import plot
 from ladder.robin import lineups, play
 from pentapod import games
+from spreading import add_options, spread
 
 SCALE = 0.02
 GAMES = 4
@@ -57,19 +58,19 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--scale", type=float, default=SCALE, help="of all budgets")
     parser.add_argument("--players", nargs="+", default=PLAYERS, type=read_player)
     parser.add_argument("--reach", type=int, help="only those meet who are so far apart in the list, or less")
-    parser.add_argument("--processes", type=int, default=2)
+    add_options(parser)
     parser.add_argument("--write", type=Path, help="a page, such as docs/ladder.md, to put the tables into")
     chosen = parser.parse_args(arguments)
-    with ProcessPoolExecutor(chosen.processes) as pool:
+    with spread(chosen) as answers:
         for table in (read_table(text, chosen.scale) for text in chosen.tables):
             sides = len(table.game.teams(table.options))
             wanted = list(lineups(sides, chosen.games, chosen.players, chosen.reach))
-            played = list(pool.map(partial(play, table), wanted))
+            played = list(answers(partial(play, table), wanted, table.game_id))
             told = section(table, chosen.players, played)
             print(f"### {told}\n", flush=True)
             if chosen.write:
                 write(chosen.write, told)
-                plot.write(chosen.write, chosen.write.parent / "measured/ladder.svg")
+                plots.write(chosen.write, plot)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from functools import partial
 from math import inf
 from pathlib import Path
 
@@ -33,6 +34,7 @@ from puzzles.sides import side_of
 from puzzles.themes import theme_of
 from puzzles.turns import only_in_turns
 from site_files import ROOT
+from spreading import HERE, Spread, add_options, spread
 
 LEAST_ODDS = Fraction(1, 2)
 """A play that reaches an aim less often is not asked for."""
@@ -198,15 +200,32 @@ def likeness(game: Game, puzzle: Puzzle) -> tuple[object, ...]:
     return puzzle.aim, *others, tuple(map(len, puzzle.solution)), "".join(filter(str.isalpha, done))
 
 
-def graded(game: Game, puzzle: Puzzle) -> Puzzle:
+def found_by(game_id: str, themes: Sequence[str], number: int) -> list[Puzzle]:
+    """The puzzles in the game of a number, without a proof and without their difficulty."""
+    game, plan = games.find(game_id), plan_of(game_id)
+    return [*_of_themes(game, themes, found_in(game, plan, candidates(game, plan, number)))]
+
+
+def found_near(game: Game, themes: Sequence[str], root: Puzzle, number: int) -> Iterator[Puzzle]:
+    """The puzzles in variations of another one's position."""
+    plan = plan_of(game.id)
+    return _of_themes(game, themes, found_in(game, plan, variations(game, plan, root.position, number)))
+
+
+def _of_themes(game: Game, themes: Sequence[str], puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
+    return (one for one in puzzles if not themes or theme_of(game, one) in themes)
+
+
+def graded(game_id: str, puzzle: Puzzle) -> Puzzle:
     """The puzzle with its theme, as hard as it is for the levels of today."""
+    game = games.find(game_id)
     return puzzle._replace(difficulty=difficulty(game, puzzle), theme=theme_of(game, puzzle))
 
 
-def hardest(game: Game, plan: Plan, puzzles: Iterable[Puzzle]) -> Iterable[Puzzle]:
+def hardest(game: Game, plan: Plan, puzzles: Iterable[Puzzle], answers: Spread) -> Iterable[Puzzle]:
     """The puzzles that look hardest, graded, the hardest first."""
     some = sorted(puzzles, key=lambda puzzle: puzzle.measure, reverse=True)[: plan.measured]
-    found = [graded(game, puzzle) for puzzle in some]
+    found = list(answers(partial(graded, game.id), some, "difficulties"))
     return sorted(found, key=lambda puzzle: (puzzle.difficulty, puzzle.measure), reverse=True)
 
 
@@ -217,6 +236,7 @@ def looked_for(
     table: Sequence[Puzzle],
     varied: Sequence[Puzzle] = (),
     themes: Sequence[str] = (),
+    answers: Spread = HERE,
 ) -> Iterator[tuple[int, list[Puzzle]]]:
     """By the number of each game, a few new puzzles, the hardest for which there is room, until there is none.
 
@@ -226,12 +246,15 @@ def looked_for(
     plan = plan_of(game.id)
     known = {puzzle.id for puzzle in table}
     alike = Counter(likeness(game, puzzle) for puzzle in table)
-    for number in numbers:
-        root = varied[number % len(varied)] if varied else None
-        states = variations(game, plan, root.position, number) if root else candidates(game, plan, number)
-        every = (one for one in found_in(game, plan, states) if not themes or theme_of(game, one) in themes)
+    if varied:  # The first that will do ends the search, so that nothing is looked for beforehand.
+        looked: Iterator[Iterable[Puzzle]] = (
+            found_near(game, themes, varied[number % len(varied)], number) for number in numbers
+        )
+    else:
+        looked = answers(partial(found_by, game.id, themes), numbers, "games")
+    for number, every in zip(numbers, looked, strict=False):
         new = (one for one in every if one.id not in known and alike[likeness(game, one)] < MOST_ALIKE)
-        found = (graded(game, puzzle) for puzzle in new) if root else hardest(game, plan, new)
+        found = (graded(game.id, puzzle) for puzzle in new) if varied else hardest(game, plan, new, answers)
         taken: list[Puzzle] = []
         for puzzle in found:
             kind = likeness(game, puzzle)
@@ -241,7 +264,7 @@ def looked_for(
                 room[puzzle.difficulty] -= 1
                 alike[kind] += 1
                 known.add(puzzle.id)
-            if len(taken) == (1 if root else plan.taken):
+            if len(taken) == (1 if varied else plan.taken):
                 break
         print(f"game {number}:", *(puzzle.line() for puzzle in taken), sep="\n", file=sys.stderr, flush=True)
         yield number, taken
@@ -264,6 +287,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--most", type=int, default=60, help="how many puzzles of each difficulty a table has at most")
     parser.add_argument("--vary", default="", help="the difficulties of puzzles to vary, as 345, instead of games")
     parser.add_argument("--themes", default="", help="the themes that are wanted, parted by commas, where not all are")
+    add_options(parser)
     chosen = parser.parse_args(arguments)
     file = table_of(chosen.game)
     before = file.read_text(encoding="utf-8") if file.exists() else ""
@@ -272,14 +296,15 @@ def main(arguments: Sequence[str]) -> None:
     numbers = range(chosen.first, chosen.first + chosen.games)
     varied = [puzzle for puzzle in puzzles if str(puzzle.difficulty) in chosen.vary]
     themes = chosen.themes.split(",") if chosen.themes else ()
-    search = looked_for(games.find(chosen.game), numbers, room, tuple(puzzles), varied, themes)
-    for number, found in search:
-        puzzles += found  # The table is true after each game: whoever has seen enough ends the search at any time.
-        played = f"GAMES={number - chosen.first + 1} FIRST={chosen.first} EACH={chosen.each} MOST={chosen.most}"
-        played += f" VARY={chosen.vary}" if chosen.vary else ""
-        played += f" THEMES={chosen.themes}" if chosen.themes else ""
-        command = f"make puzzles GAME={chosen.game} {played}"
-        file.write_text(write(puzzles, [*comments_of(before), command]), encoding="utf-8")
+    with spread(chosen) as answers:
+        search = looked_for(games.find(chosen.game), numbers, room, tuple(puzzles), varied, themes, answers)
+        for number, found in search:
+            puzzles += found  # The table is true after each game: whoever has seen enough ends the search at any time.
+            played = f"GAMES={number - chosen.first + 1} FIRST={chosen.first} EACH={chosen.each} MOST={chosen.most}"
+            played += f" VARY={chosen.vary}" if chosen.vary else ""
+            played += f" THEMES={chosen.themes}" if chosen.themes else ""
+            command = f"make puzzles GAME={chosen.game} {played}"
+            file.write_text(write(puzzles, [*comments_of(before), command]), encoding="utf-8")
     print(f"{file.relative_to(ROOT)} has {len(puzzles)} puzzles")
 
 

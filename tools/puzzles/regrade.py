@@ -13,25 +13,29 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
 from pentapod import games
-from pentapod.engine.game import Game
 from pentapod.puzzles.puzzle import Puzzle, comments_of, in_order, read, write
 from puzzles.find import graded, table_of
 from puzzles.glance import is_fair
 from puzzles.plans import plan_of
 from site_files import ROOT
+from spreading import HERE, Spread, add_options, spread
 
 
-def regraded(game: Game, puzzles: Iterable[Puzzle]) -> Iterator[Puzzle]:
+def regraded(game_id: str, puzzles: Sequence[Puzzle], answers: Spread = HERE) -> Iterator[Puzzle]:
     """Those puzzles that the finder would keep, as hard as they are for the levels of today."""
-    plan = plan_of(game.id)
-    for puzzle in puzzles:
-        now = graded(game, puzzle) if is_fair(game, plan, puzzle) else None
+    for puzzle, now in zip(puzzles, answers(partial(looked_over, game_id), puzzles, "puzzles"), strict=True):
         found = now.difficulty if now else "taken out"
         print(f"{puzzle.id}: {puzzle.difficulty} before, {found} now", file=sys.stderr, flush=True)
         if now:
             yield now
+
+
+def looked_over(game_id: str, puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle as the finder would keep it today, if it would."""
+    return graded(game_id, puzzle) if is_fair(games.find(game_id), plan_of(game_id), puzzle) else None
 
 
 def evened(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
@@ -49,10 +53,12 @@ def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=games.ids())
     parser.add_argument("--most", type=int, default=60, help="how many puzzles of each difficulty stay at most")
+    add_options(parser)
     chosen = parser.parse_args(arguments)
     file = table_of(chosen.game)
     before = file.read_text(encoding="utf-8")
-    puzzles = evened(regraded(games.find(chosen.game), read(before)), chosen.most)
+    with spread(chosen) as answers:
+        puzzles = evened(regraded(chosen.game, read(before), answers), chosen.most)
     comments, command = comments_of(before), f"make regrade GAME={chosen.game} MOST={chosen.most}"
     if tuple(puzzles) != read(before):
         file.write_text(write(puzzles, [*comments, command]), encoding="utf-8")

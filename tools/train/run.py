@@ -13,15 +13,14 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pentapod.engine.tables import load
 from site_files import ROOT
+from spreading import Spread, add_options, spread
 from train.games import Record, Seating, Table, read_seating, self_play
 from train.strength import Duel, duel, pairs
 from train.writing import written
@@ -40,9 +39,6 @@ SLOWER: Final = 2000
 """After so many games a generation learns half as fast, after twice as many a third as fast, and so on."""
 CHUNK: Final = 25
 """Games that a process plays at a time: the table does not depend on it."""
-
-Map = Callable[[Callable[[Sequence[int]], Any], Sequence[Sequence[int]]], Iterator[Any]]
-"""Gives parts of the work to processes, and their answers in order."""
 
 
 class Progress(NamedTuple):
@@ -70,7 +66,7 @@ def generations(number: int) -> list[range]:
 
 
 def trained(
-    seating: Seating, number: int, seed: int, spread: Map, tell: Callable[[Progress], None]
+    seating: Seating, number: int, seed: int, answers: Spread, tell: Callable[[Progress], None]
 ) -> tuple[Table, Table]:
     """The table learnt from so many games, and the random one that it began with."""
     from train.fit import Positions, Weights, generator, learn
@@ -82,7 +78,7 @@ def trained(
     records: list[Record] = []
     table = begun
     for part in generations(number):
-        records += spread(partial(self_play, seating, table, str(seed)), chunks(part))
+        records += answers(partial(self_play, seating, table, str(seed)), chunks(part), f"{part.stop} games")
         positions = Positions(records[-max(LEAST // CHUNK, len(records) // 2) :], layout, seating.seats)
         missed = learn(weights, positions, RATE / (1 + part.start / SLOWER), ROUNDS, rng)
         table = weights.table()
@@ -94,19 +90,9 @@ def chunks(numbers: range) -> list[range]:
     return [numbers[at : at + CHUNK] for at in range(0, len(numbers), CHUNK)]
 
 
-@contextmanager
-def processes(count: int) -> Iterator[Map]:
-    """So many processes; with one all is done here."""
-    if count == 1:
-        yield map
-        return
-    with ProcessPoolExecutor(count) as pool:
-        yield pool.map
-
-
-def compared(seating: Seating, tables: tuple[Table | None, Table | None], number: int, spread: Map) -> Duel:
+def compared(seating: Seating, tables: tuple[Table | None, Table | None], number: int, answers: Spread) -> Duel:
     """What the first of two tables wins against the second in so many games; None is the game's formula."""
-    parts = spread(partial(pairs, seating, tables), chunks(range(number // 2)))
+    parts = answers(partial(pairs, seating, tables), chunks(range(number // 2)), "comparing")
     return duel([points for part in parts for points in part])
 
 
@@ -116,7 +102,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--games", type=int, default=20_000, help="from how many it learns")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", type=int, default=2_000, help="games to measure its strength by, against each")
-    parser.add_argument("--processes", type=int, default=2)
+    add_options(parser)
     parser.add_argument("--write", type=Path, help="where the table goes; build/train/GAME.toml if nothing is said")
     chosen = parser.parse_args(arguments)
     seating = read_seating(chosen.game)
@@ -131,13 +117,13 @@ def main(arguments: Sequence[str]) -> None:
         print(progress, flush=True)
         write(progress.games, progress.table, {})
 
-    with processes(chosen.processes) as spread:
-        table, begun = trained(seating, chosen.games, chosen.seed, spread, tell)
+    with spread(chosen) as answers:
+        table, begun = trained(seating, chosen.games, chosen.seed, answers, tell)
         others: dict[str, Table | None] = {"the formula": None}
         if not seating.tried:
             others["the random table that it began with"] = begun
             others["the table of the game"] = load(f"pentapod.games.{seating.game_id}.data", seating.learnt.file)
-        duels = {name: compared(seating, (table, other), chosen.against, spread) for name, other in others.items()}
+        duels = {name: compared(seating, (table, other), chosen.against, answers) for name, other in others.items()}
     write(chosen.games, table, duels)
     for name, came in duels.items():
         print(f"against {name}: {came}")

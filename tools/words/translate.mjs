@@ -19,6 +19,10 @@ class Inside extends Visitor {
   texts = [];
   /** @type {Set<string>[]} */
   counted = [];
+  /** The facts by which it chooses a form of number, 1 among them. @type {Set<string>} */
+  ones = new Set();
+  /** The facts that it writes as lists, whose length other sentences may not show. @type {Set<string>} */
+  listed = new Set();
   /** What nothing understands: functions, lists, ways to write a fact, variants. @type {string[]} */
   strange = [];
 
@@ -47,6 +51,8 @@ class Inside extends Visitor {
   visitFunctionReference(node) {
     const { name } = node.id;
     if (!Object.hasOwn(FUNCTIONS, name)) this.strange.push(`${name}(...)`);
+    const [about] = node.arguments.positional;
+    if (name === "LIST" && about?.type === "VariableReference") this.listed.add(about.id.name);
     for (const option of node.arguments.named) {
       const { value } = option.value.parse();
       const isKnown = name === "LIST" && option.name.name === "type" ? LISTS.includes(String(value)) : OPTIONS.has(option.name.name);
@@ -67,6 +73,7 @@ class Inside extends Visitor {
       if (!isKnown) this.strange.push(`[${name}]`);
     }
     if (FORMS.some((form) => keys.has(form))) this.counted.push(keys);
+    if (selector.type === "VariableReference" && ["one", "1"].some((one) => keys.has(one))) this.ones.add(selector.id.name);
     this.genericVisit(node);
   }
 }
@@ -110,7 +117,7 @@ function* faults(path) {
   const [english, own] = [join(dirname(path), `${HOUSE}.ftl`), path].map((one) => entries(one, relative(root, one)));
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   for (const [id, entry] of own) {
-    const { facts, texts, counted, messages, strange: unknown } = inside(entry);
+    const { facts, texts, counted, ones, messages, strange: unknown } = inside(entry);
     const original = english.get(id);
     const chosen = original ? inside(original).strange : [];
     for (const one of id.startsWith("-") ? [] : unknown) if (!chosen.includes(one)) yield `${name}: ${id} has ${one}, which means nothing.`;
@@ -131,8 +138,12 @@ function* faults(path) {
       const needed = forms.filter((form) => form !== "other" && (form !== "many" || forms.includes("few")));
       const without = needed.filter((form) => !keys.has(form) && !keys.has("1"));
       if (without.length) {
-        yield `${name}: ${id} needs the form ${without.join(", ")} of a number (${language}: ${forms.join(", ")}).`;
+        yield `${name}: ${id} needs the form ${without.join(", ")} of a number (${language}: ${[...needed, "other"].join(", ")}).`;
       }
+    }
+    const chosenBy = inside(original);
+    for (const fact of forms.includes("one") ? chosenBy.ones : []) {
+      if (facts.has(fact) && !chosenBy.listed.has(fact) && !ones.has(fact)) yield `${name}: ${id} has no form for one $${fact}, as English has.`;
     }
   }
 }
@@ -165,6 +176,10 @@ const HTML = /<(?!\/?pentapod-)[a-z/]/i;
 const OPTIONS = new Set(["within", "form", "case"]);
 
 const [root, asked] = process.argv.slice(2);
+if (asked && ![asked, asked.split("-")[0]].includes(localeOf(asked))) {
+  console.log(`There is no language ${asked}. Write its code as browsers do: fr, pt-BR.`);
+  process.exit(1);
+}
 const engine = join(root, `py/pentapod/engine/${HOUSE}.ftl`);
 /** What every package says. @type {Map<string, Entry>} */
 const common = existsSync(engine) ? entries(engine, relative(root, engine)) : new Map();
@@ -187,14 +202,23 @@ for (const path of everyCatalog(root)) {
   } else if (!asked) look(path);
 }
 
+/** What this machine knows of a language's numbers is by this code. @param {string} language */
+function localeOf(language) {
+  try {
+    return new Intl.PluralRules(language).resolvedOptions().locale;
+  } catch {
+    return "";
+  }
+}
+
 /** Note what is wrong with a catalog, and say how much of it is still to be translated. @param {string} path */
 function look(path) {
   const lacks = missing(path);
   const name = relative(root, path);
-  if (isOffered(basename(path, ".ftl"))) found.push(...lacks.map((id) => `${name}: ${id} is missing.`));
-  else if (lacks.length) {
+  if (lacks.length) {
     const named = lacks.length > NAMED ? `${lacks.length} messages are` : `${lacks.join(", ")} ${lacks.length > 1 ? "are" : "is"}`;
-    console.log(`${name}: ${named} still to be translated.`);
+    if (isOffered(basename(path, ".ftl"))) found.push(`${name}: ${named} missing.`);
+    else console.log(`${name}: ${named} still to be translated.`);
   }
   found.push(...faults(path));
 }

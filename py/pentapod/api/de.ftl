@@ -5,7 +5,7 @@
 
 arguments = Die Eingabe ist kein UTF-8.
 
-arrow = ein Pfeil ist eine Folge von mindestens zwei Feldern, nicht „{ $arrow }“
+arrow = ein Pfeil braucht mindestens zwei Felder, nicht „{ $arrow }“
 
 asked = { $why }; siehe { $program } --help
 
@@ -30,13 +30,13 @@ ending = { $file } endet weder auf .svg noch auf .png.
 
 file = { $file }: { $why }
 file-holds =
-    { $game } erfüllt, was jedes Spiel erfüllen muss.
+    { $game } besteht alle Prüfungen, die ein Spiel bestehen muss.
         zufällige Partien: { $games }, Sätze von Optionen: { $sets }, Aktionen: { $mean } im Schnitt, höchstens { $most }
         Auswahl für eine Aktion: { $choice } im Schnitt, höchstens { $widest }
         Anteil des ersten Platzes: { $share }, unentschieden: { $drawn }
 
 help = Wiederentdeckte Brettspiele, ohne Browser.
-help-arrow = einen Pfeil entlang dieser Berührungen zeichnen
+help-arrow = einen Pfeil entlang dieser Felder zeichnen
 help-check = Spiele in Dateien, Mitschriften oder Bretter von Seiten prüfen und diese zeichnen
 help-check-pages = Dateien mit einem Spiel (mygame.py), HTML, Markdown oder Mitschriften
 help-check-write = in jedes Element ohne Bild das richtige schreiben

@@ -3,7 +3,7 @@
 
 arguments = The arguments are not valid UTF-8.
 
-arrow = an arrow needs at least two touches, not '{ $arrow }'
+arrow = an arrow needs at least two places, not '{ $arrow }'
 
 asked = { $why }; see { $program } --help
 
@@ -28,44 +28,44 @@ ending = The name of { $file } must end in .svg or .png.
 
 file = { $file }: { $why }
 file-holds = 
-    { $game } holds what every game must hold.
+    { $game } passes every check that a game must pass.
         random games: { $games }, sets of options: { $sets }, actions: { $mean } on average, { $most } at most
         choices for an action: { $choice } on average, { $widest } at most
         share of the first seat: { $share }, draws: { $drawn }
 
 help = Rediscovered tabletop games, without a browser.
-help-arrow = draw an arrow along these touches
-help-check = check games in files, records, or the boards of pages, and draw these
-help-check-pages = files of a game (mygame.py), HTML, Markdown or records
-help-check-write = write the true picture into every element without one
+help-arrow = draw an arrow along these places
+help-check = check games in files, records, or boards on pages, and draw those boards
+help-check-pages = files with a game (mygame.py), HTML, Markdown or records
+help-check-write = write the correct picture into every element without one
 help-depth = how many actions
 help-edition = write the table of a game as an edition to change
 help-edition-game = a game with a table: pods, modx, xtal, xpod, pocketmodel
 help-edition-schema = write the JSON Schema for text editors instead
-help-flip = turn the board by half
-help-game = a game's id or file: alone, its beginning
+help-flip = turn the board upside down
+help-game = a game's id or file; alone, its starting position
 help-games = list the games and their options
-help-levels = by seat, and again from the first; 0 is somebody who types (default: 3, in a terminal 0 first)
-help-link = print the link of a record
-help-link-record = a file, or - for what is piped in
-help-linked = a game, as its link or a text with one in it
+help-levels = one per seat, repeated as needed; 0 is a person who types (default: 3; in a terminal, 0 first)
+help-link = print the link for a record
+help-link-record = a file, or - for standard input
+help-linked = a game: its link, or a text that contains one
 help-mark = draw a ring around each of these
 help-names = who played, by seat
-help-new = write a small game that plays, to be changed
+help-new = write a small working game for you to change
 help-new-file = a new file, such as mygame.py; its name is the game's id
-help-nodes = look at no more positions for an action than so many
-help-output = a file whose name ends in .svg or .png; else SVG is printed
-help-perft = count the ways in which a game can go on
+help-nodes = look at no more than this many positions per action
+help-output = a file whose name ends in .svg or .png; otherwise SVG is printed
+help-perft = count the ways a game can continue
 help-picture = draw a position as SVG or PNG
 help-play = play a game with computer players, or let them play, and print its record
 help-play-game = a game's id, or its file
-help-ply = of a link: after how many actions (default: all)
-help-position = a position of the game as text
+help-ply = for a link: after how many actions (default: all)
+help-position = a position of the game, as text
 help-record = print the record of a game
-help-record-game = a link, a text with one in it, a file with a record, or - for what is piped in
+help-record-game = a link, a text that contains one, a file with a record, or - for standard input
 help-same = the same
 help-seed = the same seed and levels play the same game
-help-width = of a PNG, in pixels (default: 800)
+help-width = width of a PNG, in pixels (default: 800)
 left = left without a picture: { $why }
 left-content = it already has other content
 left-daily = the puzzle of the day changes every day

@@ -55,7 +55,7 @@ def check_match(case: Case, match: Match, rng: Random, thorough: bool = False) -
 
 def check_record(game: Game) -> None:
     """The record of a game has names that links can hold, and titles and options that can be read."""
-    named = game.id.isascii() and game.id.islower() and game.id.isalnum()
+    named = re.fullmatch("[a-z0-9]+(~[0-9a-f]+)?", game.id)  # Of an edition with the hash of its table.
     require(named, "The id of a game has small letters and digits alone: {id!r}.", id=game.id)
     require(0 < game.version < 10_000, "The version of a game is a number from 1 on.", "version")
     words = game.words

@@ -13,7 +13,7 @@ no-toml = Das ist kein gültiges TOML. { $why }.
 no-head = Das ist keine Ausgabe: Der Abschnitt [edition] fehlt.
 damaged = Die Ausgabe in diesem Link ist beschädigt.
 missing-edition = Diese Partie wird mit der Ausgabe { $name } von { $author } gespielt, die für einen Link zu groß ist. Öffne zuerst ihre Datei, dann noch einmal den Link.
-missing-nameless = Dieser Link gehört zu einer anderen Ausgabe von { $game }; was er davon enthielt, fehlt. Bitte um den ganzen Link oder öffne zuerst die Datei der Ausgabe.
+missing-nameless = Dieser Link gehört zu einer anderen Ausgabe von { $game }; der Teil, der sie enthielt, fehlt. Bitte um den ganzen Link oder öffne zuerst die Datei der Ausgabe.
 unplayable = Mit dieser Tabelle lässt sich das Spiel nicht spielen. { $why }
 
 ## Eine neue Datei
@@ -63,13 +63,14 @@ pods-bipods = { $count ->
 ## MODX
 
 modx-teams = Jeder Platz ab 0, insgesamt { $count }, muss in genau einem Team stehen.
+modx-room = Mit mehr als { $most } X für jeden wäre das Brett zu früh voll.
 modx-shape = Ein Muster muss genau fünf Felder haben, und sein Anker muss eines davon sein.
 
 ## XTAL
 
-xtal-path = Der Weg muss eine gerade Zahl von Feldern haben, mit Farben aus { LIST($known, type: "comma") }.
+xtal-path = Das Muster muss eine gerade Zahl von Feldern haben, mit Farben aus { LIST($known, type: "comma") }.
 xtal-homes = Es muss so viele Ringe und Plätze geben wie es Zuhause auf dem Weg gibt: { $count }.
-xtal-shield = Ein Schild muss die Waffe nennen, die er aufhebt: against = "...".
+xtal-shield = Ein Schild muss die Waffe nennen, die er aufhebt, wie in against = "...".
 xtal-void = Es muss genau eine Art von Void geben, hier sind es { $count }.
 xtal-deal = Der Stapel hat { $count } Karten. Zum Austeilen braucht es { $most }.
 
@@ -96,3 +97,6 @@ pocketmodel-power = Ein Kraftsymbol muss effects und timing haben, ein Kartensym
 pocketmodel-power-effects = Ein Kraftsymbol kann im Kampf Schaden verhindern oder in seinem Zug die Einheit reparieren oder bewegen.
 pocketmodel-reserve = Eine Einheit, die eine zerstörte ersetzt, muss in der Heimzone ankommen.
 pocketmodel-timing = Eine Zielkarte mit Effekten muss timing und scope haben, eine ohne keines von beiden. gate hat sie nie.
+pocketmodel-cards = Ein Startdeck braucht mindestens { $least } Karten, jede höchstens { $copies }-mal.
+pocketmodel-fleet = Die Einheiten eines Startdecks haben zusammen höchstens { $stars } Sterne, jede höchstens { $copies }-mal.
+pocketmodel-start = Die Einheiten, mit denen ein Startdeck beginnt, müssen zu seinen Einheiten gehören und zusammen 1 bis { $stars } Sterne haben.

@@ -13,7 +13,7 @@ no-toml = This is not valid TOML. { $why }.
 no-head = This is not an edition: it has no [edition] section.
 damaged = The edition in this link is damaged.
 missing-edition = This game is played with the edition { $name } by { $author }, which is too large for a link. Open its file first, then the link again.
-missing-nameless = This link belongs to another edition of { $game }, and what it carried of that is gone. Ask for the whole link, or open the file of the edition first.
+missing-nameless = This link belongs to another edition of { $game }, and the part that held the edition is missing. Ask for the whole link, or open the edition's file first.
 unplayable = This game cannot be played with this table. { $why }
 
 ## A new file
@@ -63,13 +63,14 @@ pods-bipods = { $count ->
 ## MODX
 
 modx-teams = Each seat from 0 up to the number of seats, { $count } in all, must be in exactly one team.
+modx-room = With more than { $most } X-pieces for each player, the board would be full too soon.
 modx-shape = A pattern must have exactly five cells, and its anchor must be one of them.
 
 ## XTAL
 
-xtal-path = The path must have an even number of stones, and its colors must be among { LIST($known, type: "comma") }.
+xtal-path = The pattern must have an even number of stones, and its colors must be among { LIST($known, type: "comma") }.
 xtal-homes = There must be as many rings and seats as Homes on the path: { $count }.
-xtal-shield = A Shield must name the Weapon that it cancels, as against = "...".
+xtal-shield = A Shield must name the Weapon that it cancels, as in against = "...".
 xtal-void = There must be exactly one kind of Void, but there are { $count }.
 xtal-deal = The deck has { $count } cards. Dealing the hands takes { $most }.
 
@@ -95,4 +96,7 @@ pocketmodel-moment = Only a combat card can wait for a moment of a battle.
 pocketmodel-power = A power icon must have effects and timing, and a match icon must have neither.
 pocketmodel-power-effects = A power icon can prevent damage in battle, or repair or move its unit in its turn.
 pocketmodel-reserve = A unit that replaces a destroyed one must arrive in the home zone.
-pocketmodel-timing = An objective card with effects must have timing and scope, and one without must have neither. It has no gate.
+pocketmodel-timing = An objective card with effects must have timing and scope, and one without must have neither. An objective card never has a gate.
+pocketmodel-cards = A starter deck needs at least { $least } cards, with at most { $copies } copies of each.
+pocketmodel-fleet = The units of a starter deck may have at most { $stars } stars, with at most { $copies } copies of each.
+pocketmodel-start = The units that begin in play must be among the units of the deck, with 1 to { $stars } stars in all.

@@ -85,6 +85,14 @@ class Catalog:
                 return _pattern(self, one.messages[key])
         raise KeyError(key)
 
+    def knowing(self, others: Mapping[str, Any]) -> Catalog:
+        """This catalog, which says these as well where it has nothing."""
+        lacking = {key: pattern for key, pattern in others.items() if key not in self}
+        if not lacking:
+            return self
+        data = {"messages": {**self.messages, **lacking}, "plurals": self.plurals, "missing": self.missing}
+        return Catalog(data, self.common, self.behind)
+
     def category(self, number: int) -> str:
         """The plural category of a number."""
         most = len(self.plurals)
@@ -118,7 +126,7 @@ def _expression(catalog: Catalog, part: Sequence[Any]) -> Filling:
     sign, about, *more = part
     match sign:
         case "$":
-            value = _value(catalog, part)
+            value = _needed(catalog, part)
             return lambda facts, called: _written(catalog, value(facts, called), NO_FACTS, called)
         case "?":
             patterns, other = more
@@ -130,13 +138,28 @@ def _expression(catalog: Catalog, part: Sequence[Any]) -> Filling:
         case "#":
             return lambda facts, called: catalog.say(about, {**facts, **more[0]} if more[0] else facts, called)
         case "NAME":
-            value, options = _value(catalog, about), more[0]
+            value, options = _needed(catalog, about), more[0]
             return lambda facts, called: _written(catalog, value(facts, called), options, called)
         case "LIST":
-            value, options = _value(catalog, about), more[0]
+            value, options = _needed(catalog, about), more[0]
             return lambda facts, called: _listed(catalog, value(facts, called), called, **options)
         case _:
             raise ValueError(f"no catalog knows {sign}")
+
+
+def _needed(catalog: Catalog, part: Any) -> Value:
+    """The fact that a message writes. A translation that writes one that is not there cannot be filled in."""
+    value = _value(catalog, part)
+    if not catalog.behind or isinstance(part, str) or part[0] != "$":
+        return value
+    name = part[1]
+
+    def needed(facts: Mapping[str, Any], called: Called) -> Any:
+        if name not in facts:
+            raise KeyError(name)
+        return value(facts, called)
+
+    return needed
 
 
 def _value(catalog: Catalog, part: Any) -> Value:

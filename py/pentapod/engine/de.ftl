@@ -3,7 +3,7 @@
 # Glossary, for all catalogs:
 #   action Aktion          game (that is played) Partie   position Stellung
 #   turn Zug               game (that one has) Spiel      record Aufzeichnung
-#   touch antippen         seat Platz                     resign aufgeben
+#   choose wählen          seat Platz                     resign aufgeben
 #   place, cell Feld       board Brett                    draw unentschieden
 #   player Spieler, better: the name, "wer", "die anderen"
 
@@ -55,7 +55,7 @@ resigned = { $seats ->
 ## Why touches are refused, in any game
 
 refusal-beginning = Das ist erst der Anfang einer Aktion.
-refusal-complete = Das ist einmal mehr getippt, als die Aktion braucht.
+refusal-complete = Die Aktion ist schon vollständig; mehr lässt sich nicht wählen.
 refusal-left = Dieser Platz ist schon ausgeschieden.
 refusal-nothing = Das geht jetzt nicht.
 refusal-other-player = Das darf jetzt jemand anders.

@@ -45,7 +45,7 @@ resigned = { LIST($seats, within: 1) } resigned
 ## Why touches are refused, in any game
 
 refusal-beginning = This is only the beginning of an action.
-refusal-complete = The action is already complete: that is one touch too many.
+refusal-complete = The action is already complete, and nothing more can be chosen.
 refusal-left = This player has already left the game.
 refusal-nothing = That is not possible now.
 refusal-other-player = This player may not do that now.
@@ -88,7 +88,7 @@ edit-yes = Yes
 ## What is wrong with links, records, options and files
 
 file-large = This file has { $count } bytes; a game file can have at most { $most }.
-file-name = '{ $name }' cannot name a game: a file name needs small letters and digits, starts with a letter and ends in .py.
+file-name = '{ $name }' cannot name a game: a file name needs lowercase letters and digits, starts with a letter and ends in .py.
 file-no-game = This file does not define a game: it must end with GAME = game(MyGame, "My game").
 file-none = { $file } is not a file.
 file-taken = There is already a game called '{ $name }': give the file another name.
@@ -97,7 +97,7 @@ link-choice = This link has no valid choice for '{ $option }'.
 link-claims = This link claims to hold more than { $most } actions, but no game has that many.
 link-cut-off = This link was cut off: only { $read } of its { $count } actions could be read.
 link-cut-off-early = This link was cut off before the start of the game.
-link-dice = The part of this link that proves the dice is damaged. The game itself could be read.
+link-dice = The dice proof in this link is damaged, but the game itself can still be read.
 link-end = The end of this link is missing. The game itself could be read.
 link-game = This link is for a game that does not exist here.
 link-goes-on = This link continues after the game in it is over.

@@ -36,6 +36,12 @@ LABELS: Final = 4096
 """So many labels of targets are kept; a click on a board asks for nearly the same ones again."""
 
 
+def spelled(thing: str) -> str:
+    """The id of a thing as it is written: "Moon hopper" of `moon-hopper`."""
+    text = thing.replace("-", " ").replace("_", " ")
+    return text[:1].upper() + text[1:]
+
+
 def say(key: str, **facts: Any) -> str:
     """A sentence about links, records, options or files, which belongs to no game."""
     return catalog(COMMON).say(key, facts)
@@ -52,12 +58,17 @@ class Words(ABC, Generic[StateT]):
     """The options that are settled before a game starts, each with its choices, the default first."""
     needs: ClassVar[Mapping[str, Mapping[str, tuple[str, ...]]]] = {}
     """By option: other options, with those of their choices under which this one matters (`Option.needs`)."""
+    figures: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """By key of what is said of a whole game and its options: the numbers of the table that it names."""
+    things: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    """By family of messages: the ids of what the table has, each with the key of what is said where another table has
+    something that the catalog does not know; "" where that is called by its id."""
 
     def __init__(self) -> None:
-        self.catalog: Catalog = catalog(type(self).__module__.rpartition(".")[0])
+        self.catalog: Catalog = catalog(type(self).__module__.rpartition(".")[0]).knowing(dict(self._of_table()))
         self.titles: tuple[str, ...] = tuple(self._each("title"))
         """What the seats are called until they are given names; as many as the most seats there can be."""
-        self.summary = self.catalog.say("summary") if "summary" in self.catalog else ""
+        self.summary = self._fixed("summary") if "summary" in self.catalog else ""
         """The game in a sentence or two, for somebody who has never heard of it."""
         self.options = tuple(
             self._option(option, choices)._replace(needs=tuple(self.needs.get(option, {}).items()))
@@ -71,6 +82,16 @@ class Words(ABC, Generic[StateT]):
         self._named: Self | None = None
         self._labels: dict[tuple[Any, ...], str] = {}
 
+    def _of_table(self) -> Iterator[tuple[str, Any]]:
+        """What is said of the things of the table, by the key of each."""
+        for family, things in self.things.items():
+            for thing, other in things.items():
+                yield f"{family}-{thing}", [["#", other, {}]] if other else spelled(thing)
+
+    def _fixed(self, key: str) -> str:
+        """What is said once for all games."""
+        return self.catalog.say(key, self.figures.get(key, {}))
+
     def _each(self, key: str) -> Iterator[str]:
         """The numbered messages of a key: `title-0`, `title-1`, ..."""
         for number in count():
@@ -80,7 +101,7 @@ class Words(ABC, Generic[StateT]):
 
     def _option(self, option: str, choices: Sequence[str]) -> Option:
         """An option with its labels; which others it `needs` is told once for all."""
-        say, key = self.catalog.say, f"option-{option}"
+        say, key = self._fixed, f"option-{option}"
         labelled = [
             Choice(choice, say(one := f"{key}-{choice}"), say(f"{one}-help") if f"{one}-help" in self.catalog else "")
             for choice in choices

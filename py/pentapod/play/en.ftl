@@ -34,7 +34,7 @@ device-back = { $names } is back.
 device-dealer = The cards and dice are on the host's device. Its owner could see every card.
 device-dismissed = The host is now playing your seat.
 device-expected = This page was reloaded. The seat of { LIST($names) } is waiting: send that device a new invitation.
-device-fast = This device was disconnected: it sent more touches than anyone could make.
+device-fast = This device was disconnected: it sent input faster than anyone could play.
 device-garbage = This device was disconnected: it sent something that is not part of the game.
 device-gone = The device of { LIST($names) } has disconnected. The seat is waiting.
 device-host = The game runs on the host's device; this one shows it.
@@ -48,7 +48,7 @@ devices = Devices
 draw-done = Done drawing
 draw-full = There is no room for more arrows or marks on this position.
 draw-hand = Cards and pieces in a hand cannot be marked: everyone can see the marks.
-draw-prompt = Drag to draw an arrow, touch to mark. Repeat one to remove it.
+draw-prompt = Drag to draw an arrow, or choose a place to mark it. Repeat to remove it.
 
 drawn-arrow = An arrow from { $start } to { $end }.
 drawn-gone = Removed.
@@ -59,20 +59,20 @@ elsewhere-refusal = It is { $name }'s turn, and { $name } is playing elsewhere.
 
 fair-choose = Which seat do you play? Press Play on as ... first.
 fair-choose-refusal = First choose the seat you play: press Play on as ...
-fair-dropped = The dice in this link are not proven: from action { $action } on, it does not say where they come from.
-fair-early = The dice in this game are not proven: something was rolled at action { $action }, before everyone had joined.
-fair-forged = The dice in this game are not proven: the roll at action { $action } does not follow from the secrets.
+fair-dropped = The dice in this link are not proven fair: from action { $action } on, it does not say where they come from.
+fair-early = The dice in this game are not proven fair: something was rolled at action { $action }, before everyone had joined.
+fair-forged = The dice in this game failed the fairness check: the roll at action { $action } does not follow from the secrets.
 fair-join = Nothing has been rolled yet: { LIST($names) } must join. Send the link, then open the one you get back.
 fair-lost = The secrets behind your dice are not in this browser.
-fair-lost-refusal = This seat's secrets are not in this browser. Play on in the browser that has them, or begin new dice.
+fair-lost-refusal = This seat's secrets are not in this browser. Play on in the browser that has them, or use new dice.
 fair-open = The first roll needs a link from { LIST($names) }. Send yours, then open the one you get back.
-fair-proven = All dice in this game are proven.
-fair-proven-from = All dice in this game from action { $action } on are proven.
-fair-renew = Begin new dice
-fair-repeated = The dice in this link are not proven: from action { $action } on, { LIST($names) } reused an old secret.
+fair-proven = All dice in this game are proven fair.
+fair-proven-from = All dice in this game from action { $action } on are proven fair.
+fair-renew = Use new dice
+fair-repeated = The dice in this link are not proven fair: from action { $action } on, { LIST($names) } reused an old secret.
 fair-roll = The next roll belongs to { LIST($names) }: send the link.
 fair-settled-refusal = Rolls and replies are final: you cannot change them in a game by link with fair dice.
-fair-swapped = The dice in this link are not proven: from action { $action } on, its secrets are not the ones that { LIST($names) } promised.
+fair-swapped = The dice in this link are not proven fair: from action { $action } on, its secrets are not the ones that { LIST($names) } promised.
 
 give-back = Give the seat back
 
@@ -147,11 +147,15 @@ swap-sides = Swap sides
 
 thinking = { $name } is thinking.
 
+# How the sentence of an action may begin: a picture of the player says it already, so it is left out there.
+told-name = { $name }
+told-owner = { $name }'s
+
 trial-again = Try again
 trial-found = Yes, that is as good as anything here. Play on against the computer, or go back.
 trial-leave = Back to the analysis
 trial-missed = That gives something away, too. There is a better action.
-trial-open = This lowered your chance to win by { $loss }%. Find something better.
+trial-open = This lowered your chance of winning by { $loss }%. Find something better.
 trial-show = Show it
 
 undo-answered = Other players have replied since then, so that cannot be taken back.
@@ -160,7 +164,7 @@ undo-done = Taken back: { $what }
 undo-question = { $name } would like to take this back: { $what }
 undo-start = There is nothing to take back: nothing has been played yet.
 
-visit-hidden-refusal = This cannot be touched now.
+visit-hidden-refusal = This cannot be chosen now.
 
 wins = wins
 

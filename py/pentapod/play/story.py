@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, RESIGN, State
 from pentapod.play.session import Session
+from pentapod.play.words import say
 from pentapod.scene.shapes import Group, Scene, Target, View
 
 MOST_TOLD: Final = 60
@@ -64,9 +65,11 @@ def _told(session: Session, ply: int) -> Told:
 def _tell(session: Session, ply: int, people: tuple[int, ...]) -> Told:
     costs = not set(people).isdisjoint(session.history.losers(ply))
     seat, sentence = session.match.action_at(ply).seat, session.history.sentence(ply)
-    name = session.names[seat] if seat != CHANCE else ""
     label = session.history.brief(ply)
-    label = label.removeprefix(f"{name} ").removeprefix(f"{name}'s ") if name else label
+    if seat != CHANCE:
+        name = session.names[seat]
+        for beginning in (say("told-name", name=name), say("told-owner", name=name)):
+            label = label.removeprefix(f"{beginning} ")
     others = seat not in (CHANCE, *people) and len(session.match.action_at(ply).path) > 1
     return Told(ply, seat, sentence, label, costs, 2 if costs else int(others))
 

@@ -111,4 +111,4 @@ def _points(points: tuple[float, ...]) -> str:
 
 @lru_cache(1 << 14)
 def _number(value: float) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+    return f"{value:z.2f}".rstrip("0").rstrip(".")

@@ -11,7 +11,13 @@ from typing import Any, Final
 _monitoring: Any = sys.monitoring  # type: ignore[attr-defined]  # The Python of the browser has it, ours not yet.
 
 SECONDS: Final = 2.0
-"""So long the code of a game may run at a stretch."""
+"""So long the code of a game may run at a stretch, on a machine that gives it its time."""
+
+STEPS: Final = 200_000
+"""So many loops and calls it has made by then on any machine that does; with fewer it goes on until `LONGEST`."""
+
+LONGEST: Final = 3.5
+"""So long it may run anyway: after four seconds of silence its worker is ended, which would not know the line."""
 
 TOOL: Final = 4
 """Of the six numbers that `sys.monitoring` has, one that it names for nobody."""
@@ -28,7 +34,7 @@ class Guard:
     """Watches the games that its loaders load."""
 
     def __init__(self) -> None:
-        self._until, self._count = 0.0, 0
+        self._begun, self._steps, self._count = 0.0, 0, 0
         self.rest()
         events = _monitoring.events
         self._events = events.JUMP | events.PY_START
@@ -38,7 +44,7 @@ class Guard:
 
     def rest(self) -> None:
         """The code of a game has come back: what runs next has all the time again."""
-        self._until = perf_counter() + SECONDS
+        self._begun, self._steps = perf_counter(), 0
 
     def loader(self, name: str, path: str) -> SourceFileLoader:
         """What loads a game so that it is watched."""
@@ -55,7 +61,9 @@ class Guard:
         self._count += 1
         if self._count >= OFTEN:
             self._count = 0
-            if perf_counter() > self._until:
+            self._steps += OFTEN
+            passed = perf_counter() - self._begun
+            if passed > (SECONDS if self._steps > STEPS else LONGEST):
                 self._count = OFTEN  # Whatever catches this is stopped at its next step.
                 raise TooLong
 

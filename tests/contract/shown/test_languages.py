@@ -11,7 +11,7 @@ import pytest
 
 import pentapod
 from contract.shown.second_language import english_in, spoken
-from every_game import FOLDERS, REAL
+from every_game import FOLDERS, REAL, TABLES
 from pentapod import games
 from pentapod.command.sources import BadSource, match_of, match_of_lesson, match_of_puzzle
 from pentapod.contract.edits import walk
@@ -30,6 +30,7 @@ from pentapod.scene.shapes import TALL, WIDE, Group, Scene, Shape, Text, View
 from random_play import GAMES, Case, cases, play
 
 each_game = pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+each_table = pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
 
 FAULTS, FEWER = 8, 5
 """So many different faults are found in the texts of each game, or more; fewer in a game of a few fields."""
@@ -86,7 +87,7 @@ def test_only_games_in_one_file_need_english_grammar() -> None:
     assert asking == ["frame/words.py"]
 
 
-@each_game
+@each_table
 def test_pictures_are_written_in_it(game: Game) -> None:
     with spoken(game) as second:
         draw = games.painter(game.id)
@@ -101,7 +102,7 @@ def test_pictures_are_written_in_it(game: Game) -> None:
                     assert not english_in(told_by(scene)), f"{state.text()} {chosen}"
 
 
-@each_game
+@each_table
 def test_all_around_the_board_is_said_in_it(game: Game) -> None:
     with spoken(game) as second:
         rng = Random(f"{game.id} play")
@@ -121,7 +122,7 @@ def test_all_around_the_board_is_said_in_it(game: Game) -> None:
                 assert not english_in(texts), match.state.text()
 
 
-@each_game
+@each_table
 def test_the_editor_speaks_it(game: Game) -> None:
     with spoken(game) as second:
         editor = games.editor(game.id)

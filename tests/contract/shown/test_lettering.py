@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-from every_game import REAL
+from every_game import TABLES
 from extent import BOLD, LETTER
 from pentapod import games
 from pentapod.engine.game import Game
@@ -93,7 +93,7 @@ def positions(game: Game) -> Iterator[State]:
 
 def test_what_is_written_on_a_button_or_a_card_stays_in_it() -> None:
     seen = Counter[str]()
-    for game in REAL:
+    for game in TABLES:
         paint = games.painter(game.id)
         for state in positions(game):
             viewer = max(0, state.actors[0]) if state.actors else 0

@@ -246,7 +246,7 @@ def test_faults_come_and_go() -> None:
     state = set_up(clear(GAME.position(MIDDLE)), "J>d4 c3 c5 e3")
     assert fault(state) == "There cannot be 4 Jokers on the board and in hand now."
     state = set_up(state, "J>e5")
-    assert fault(state) == "The five Jokers make a pattern, which would already have ended the game."
+    assert fault(state) == "The Jokers make a pattern, which would already have ended the game."
     state = move(state, "e5", "e6")
     assert accepted(state).actors == (0,)
     state = set_up(state, "stage=score")

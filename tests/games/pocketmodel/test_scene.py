@@ -244,7 +244,7 @@ def test_labels_say_what_lies_where() -> None:
     picture = scene(state, View(0))
     said = labels(picture)
     assert said["bxw1"] == ("Blue's X-wing in Blue's home zone: attack 3, damage 1, defense 8, shields 2, 1 counter")
-    assert "can't move" in said["bsn1"]
+    assert "cannot move" in said["bsn1"]
     assert said["b1"] == "Blue's objective 1: Rebel Base, defense 9, 3 stars"
     assert said["b2"] == "Blue's objective 2, face down"
     assert said["b3"] == "Blue's objective 3, destroyed"

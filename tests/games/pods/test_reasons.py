@@ -72,10 +72,10 @@ def is_sure(position: Slow, seat: int, most: int) -> bool:
 Check = Callable[[Slow, Slow, int, Action, str], bool]
 
 CHECKS: dict[str, Check] = {
-    r"it empties the hand, which wins": lambda _, now, seat, __, ___: (
+    r"it empties the hand and wins the game": lambda _, now, seat, __, ___: (
         not now.hands[seat] and (reference.result(now) or (0, 0))[seat] == 1
     ),
-    r"it leaves Bo no (place for a pod|legal action), which wins": lambda _, now, seat, __, ___: (
+    r"it leaves Bo no (place for a pod|legal action) and wins the game": lambda _, now, seat, __, ___: (
         not reference.actions(now) and (reference.result(now) or (0, 0))[seat] == 1
     ),
     r"it ends the game in a draw": lambda _, now, __, ___, ____: reference.result(now) == (0.5, 0.5),
@@ -160,7 +160,7 @@ def test_every_reason_is_true() -> None:
             "standard guarded 0 w 1@c3,3@d1,4@b6,5@d5,6@e1,8@e2,10@f4,11@a2,12@a5,13@b2,14@b3"
             " 1@e6,2@f2,3@e4,5@f6,6@c1,7@f5,8@b1,10@d6,12@a3,13@b5,14@d4",
             "7@c6",
-            ("it leaves Bo no place for a pod, which wins",),
+            ("it leaves Bo no place for a pod and wins the game",),
         ),
         ("standard guarded 0 w 1@c3 2@e6", "8@c4", ("it guards b3, b5 and d3 against Bo",)),
         ("standard guarded 0 w 1@c3 2@e6", "7@c4", ()),
@@ -173,7 +173,7 @@ def test_every_reason_is_true() -> None:
             "advanced guarded 0 w 2@a1,5@b1,8@b5,9@d5,10@d1,11@e1,12@d3,13@b3,14@f3 2@f5,3@c3,11@a3,13@f1,14@d4"
             " aside:3,4,6,7/- quiet:3",
             "1@b2",
-            ("it empties the hand, which wins",),
+            ("it empties the hand and wins the game",),
         ),
     ],
 )

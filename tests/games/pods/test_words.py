@@ -67,7 +67,7 @@ def test_what_blocks_each_pod_that_could_not_be_placed() -> None:
 
 def test_descriptions() -> None:
     state = GAME.start(GAME.choose())
-    assert WORDS.describe(state, Action(CHANCE, ("0",)), NAMES) == "The board was left as it is."
+    assert WORDS.describe(state, Action(CHANCE, ("0",)), NAMES) == "The board was left as it was."
     assert WORDS.describe(state, Action(CHANCE, ("90",)), NAMES) == "The board was turned clockwise by 90 degrees."
     standard = position("standard guarded 0 w 2@a6 7@f1")
     assert WORDS.describe(standard, action(standard, "4@a5"), NAMES) == "Ann placed pod 4 on a5."
@@ -127,7 +127,7 @@ def test_descriptions() -> None:
         (
             "standard guarded 0 w 1@d1 7@d5",
             ("3", "d3", "d4"),
-            "The action is already complete: that is one touch too many.",
+            "The action is already complete, and nothing more can be chosen.",
         ),
     ],
 )

@@ -13,7 +13,7 @@ from pentapod.games.xtal.rules.state import Xtal
 def lead(state: Xtal) -> float:
     """How far the first seat is ahead, in logits of its share."""
     seen = LEARNT.facts(state)
-    assert seen
+    assert seen and NETWORK
     own, foe = map(NETWORK.strength, seen)
     return own - foe
 

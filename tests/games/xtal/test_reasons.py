@@ -120,7 +120,7 @@ class Deed(NamedTuple):
 Check = Callable[[Deed, re.Match[str]], bool]
 
 CHECKS: dict[str, Check] = {
-    r"it brings your (\d) rings Home, which wins": lambda deed, said: (
+    r"it brings your (\d) rings Home and wins the game": lambda deed, said: (
         deed.now.phase == f"over:home:{deed.seat}" and deed.now.rings[deed.seat] == int(said[1]) >= 3
     ),
     r"it wins (\d) rings? from (\w+) (\d+)% of the time": lambda deed, said: (
@@ -339,5 +339,5 @@ def test_advice_on_chance() -> None:
 
 def test_a_win_is_told() -> None:
     state = lay("v5 y2", "T", "-", homes="v1 v4", rings="31", stores="001001")
-    assert why(state, "0a-v5-v1") == ("it brings your 3 rings Home, which wins",)
+    assert why(state, "0a-v5-v1") == ("it brings your 3 rings Home and wins the game",)
     assert true(Deed(0, board(state), board(laid_at_once(state, action(state, "0a-v5-v1")))), *why(state, "0a-v5-v1"))

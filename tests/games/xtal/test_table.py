@@ -22,7 +22,7 @@ def test_the_table_says_which_of_its_numbers_are_rebuilt() -> None:
 @pytest.mark.parametrize(
     ("broken", "fault"),
     [
-        (lambda data: data["path"].update(repeats=5), "path.repeats: This must be 6"),
+        (lambda data: data["path"].update(repeats=5), "numbers.rings: There must be as many rings and seats .* 5"),
         (lambda data: data["path"].update(pattern="VBGYRYGX"), "path.pattern: .* among V, B, G, Y, R"),
         (lambda data: data["cards"][1].update(letter="L"), "cards.flight: Another entry has the same letter"),
         (lambda data: data["cards"][1].update(count=0), "cards.flight.count: This must be a number from 1"),

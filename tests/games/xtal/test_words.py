@@ -23,7 +23,7 @@ def laid(state: Xtal, seat: int, *cards: str, viewer: int | None = None) -> str:
 
 def test_setting_up() -> None:
     state = GAME.start(GAME.choose(players="2"))
-    assert WORDS.prompt(state, NAMES) == "Ada: touch a violet stone to choose your Home."
+    assert WORDS.prompt(state, NAMES) == "Ada: choose a violet stone as your Home."
     assert said(state, "v3") == "Ada chose Violet 3 as Home."
     assert WORDS.refusal(state, ("r1",)) == "A Home must be a Violet that is still free."
     state = play(state, "v3", "v6")
@@ -56,9 +56,9 @@ def test_the_reshuffle_is_told() -> None:
 
 def test_a_turn() -> None:
     state = lay("b1 v4 r3", "LF", "S")
-    assert WORDS.prompt(state, NAMES) == "Ada: touch cards, then Lay; or touch End turn."
-    assert WORDS.prompt(state, NAMES, ("0b",)) == "Ada: touch the token to move."
-    assert WORDS.prompt(state, NAMES, ("0b", "r3")) == "Ada: touch the stone to move it to."
+    assert WORDS.prompt(state, NAMES) == "Ada: choose cards and press Lay, or End turn."
+    assert WORDS.prompt(state, NAMES, ("0b",)) == "Ada: choose the token to move."
+    assert WORDS.prompt(state, NAMES, ("0b", "r3")) == "Ada: choose the stone to move it to."
     assert said(state, "0a-b1", 0) == "Ada readied Levitate: Ada to Red 1."
     assert said(state, "0a-b1", 1) == "Ada prepared cards, face down."
     state = ready(state, 0, "L b1")
@@ -72,18 +72,18 @@ def test_a_turn() -> None:
 
 def test_who_sees_a_hand_is_told_which_of_its_cards_can_be_laid_and_whose_token_they_move() -> None:
     state = lay("b1 r3 v4", "FLfS", "S")
-    assert WORDS.prompt(state, NAMES, (), 0) == "Ada: touch Flight or Levitate, then Lay; or touch End turn."
-    assert WORDS.prompt(state, NAMES, ("0a",), 0) == "Ada: touch Ben's token on Red 3."
-    assert WORDS.prompt(state, NAMES, ("0b",), 0) == "Ada: touch your token on Blue 1 or Cleo's token on Violet 4."
-    assert WORDS.prompt(state, NAMES, ("0a", "r3"), 0) == "Ada: touch the Red to move Ben's token to."
+    assert WORDS.prompt(state, NAMES, (), 0) == "Ada: choose Flight or Levitate and press Lay, or End turn."
+    assert WORDS.prompt(state, NAMES, ("0a",), 0) == "Ada: choose Ben's token on Red 3."
+    assert WORDS.prompt(state, NAMES, ("0b",), 0) == "Ada: choose your token on Blue 1 or Cleo's token on Violet 4."
+    assert WORDS.prompt(state, NAMES, ("0a", "r3"), 0) == "Ada: choose the Red to move Ben's token to."
     for viewer in (None, 1):
-        assert WORDS.prompt(state, NAMES, (), viewer) == "Ada: touch cards, then Lay; or touch End turn."
-        assert WORDS.prompt(state, NAMES, ("0a",), viewer) == "Ada: touch the token to move."
+        assert WORDS.prompt(state, NAMES, (), viewer) == "Ada: choose cards and press Lay, or End turn."
+        assert WORDS.prompt(state, NAMES, ("0a",), viewer) == "Ada: choose the token to move."
     held = ready(state, 0, "L b1")
-    assert WORDS.prompt(held, NAMES, (), 0) == "Ada: touch Lay, or add Flight, or take Levitate back."
+    assert WORDS.prompt(held, NAMES, (), 0) == "Ada: press Lay, add Flight, or take Levitate back."
     many = lay("r1 v4 b1", "FLTV", "S", rings="131")
     assert WORDS.prompt(many, NAMES, (), 0) == (
-        "Ada: touch a marked card, then Lay; or touch End turn. Ben wins on Violet 2."
+        "Ada: choose a marked card and press Lay, or End turn. Ben wins on Violet 2."
     )
 
 
@@ -102,25 +102,26 @@ def test_prompts_for_who_sees_a_hand_fit_above_the_board_of_a_phone() -> None:
 
 def test_nobody_is_asked_for_a_card_that_cannot_be_laid() -> None:
     bare = lay("b1 b5", "FS", "S")
-    assert WORDS.prompt(bare, NAMES, (), 0) == "Ada: no cards can be laid now; touch End turn."
+    assert WORDS.prompt(bare, NAMES, (), 0) == "Ada: no cards can be laid now; press End turn."
     assert WORDS.refusal(bare, ("lay-0",), NAMES, viewer=0) == "None of these cards can be laid now."
     assert WORDS.refusal(bare, ("0a",), NAMES, viewer=0) == (
         "Flight cannot move any token now. Carries any token from a Red to any other unoccupied Red."
     )
     struck = group(fight("r1 r4", "f", "A", rings="12"), 0, "f")
-    assert WORDS.prompt(struck, NAMES, (), 1) == "Ben: no card cancels Ada's Fireball; touch Pass and lose 2 rings."
+    lost = "Ben: no card in hand cancels Ada's Fireball; press Pass and lose 2 rings."
+    assert WORDS.prompt(struck, NAMES, (), 1) == lost
     assert WORDS.prompt(struck, NAMES, (), 0).startswith("Ben: cancel Ada's Fireball")
     voided = group(group(fight("r1 r4", "fA", "V"), 0, "f"), 1, "V")
-    assert WORDS.prompt(voided, NAMES, (), 0) == "Ada: you have no Void to answer Ben's Void; touch Pass to end Combat."
-    assert WORDS.prompt(fight("r1 r4", "S", "A"), NAMES, (), 0) == ("Ada: no cards can be laid now; touch Pass.")
+    assert WORDS.prompt(voided, NAMES, (), 0) == "Ada: you have no Void to answer Ben's Void; press Pass to end Combat."
+    assert WORDS.prompt(fight("r1 r4", "S", "A"), NAMES, (), 0) == ("Ada: no cards can be laid now; press Pass.")
 
 
 def test_combat_by_windows() -> None:
     state = fight("r1 r4 v3", "fF", "SaF", rings="121")
-    assert WORDS.prompt(state, NAMES) == "Ada: touch cards, then Lay, to fight Ben; or touch Pass."
+    assert WORDS.prompt(state, NAMES) == "Ada: choose cards and press Lay to fight Ben, or Pass."
     assert said(state, "pass-0") == "Ada passed."
     passed = play(state, "pass-0")
-    assert WORDS.prompt(passed, NAMES) == "Ben: touch cards, then Lay, to fight Ada, who has passed; or touch Pass."
+    assert WORDS.prompt(passed, NAMES) == "Ben: choose cards and press Lay to fight Ada, who has passed, or Pass."
     assert said(passed, "pass-1") == "Ben passed. Combat ends."
     assert laid(state, 0, "f") == "Ada laid Fireball. Ben must cancel Ada's Fireball."
     state = group(state, 0, "f")
@@ -147,9 +148,7 @@ def test_voids() -> None:
         "Ben laid Void on Ada's Fireball. Ben is protected. Only Ada may answer, with a Void."
     )
     state = group(state, 1, "V")
-    assert (
-        WORDS.prompt(state, NAMES) == "Ada: touch a Void, then Lay, to answer Ben's Void; or touch Pass to end Combat."
-    )
+    assert WORDS.prompt(state, NAMES) == "Ada: choose a Void and press Lay to answer Ben's Void, or Pass to end Combat."
     assert laid(state, 0, "V") == "Ada laid Void on Ben's Void. Ben must cancel Ada's Fireball."
     assert said(state, "pass-0") == "Ada passed. Combat ends."
 
@@ -162,7 +161,7 @@ def test_combat_that_waited_is_told() -> None:
 
 def test_combat_by_speed() -> None:
     state = fight("r1 r4", "fF", "S", speed=True)
-    assert WORDS.prompt(state, NAMES) == "Ada and Ben: hold cards ready and touch Lay, or Pass."
+    assert WORDS.prompt(state, NAMES) == "Ada and Ben: ready your cards and press Lay, or Pass."
     assert WORDS.prompt(play(state, "pass-1"), NAMES).endswith("Ben has passed.")
     assert WORDS.refusal(state, ("2a",), NAMES) == "Only Ada and Ben may play cards now."
     assert WORDS.refusal(play(state, "pass-1"), ("pass-1",), NAMES) == "Ben has already passed."
@@ -188,10 +187,10 @@ def test_where_the_prompt_names_lay_every_card_that_is_readied_is_laid_so() -> N
 def test_three_rings_say_that_they_must_come_home() -> None:
     rich = lay("b5 v4", "L", "S", rings="31")
     assert [stat.words for stat in WORDS.stats(rich, 0)] == ["Go Home", ""]
-    assert WORDS.prompt(rich, NAMES) == "Ada: touch cards, then Lay; or touch End turn. Home on Violet 1 wins."
+    assert WORDS.prompt(rich, NAMES) == "Ada: choose cards and press Lay, or End turn. Home on Violet 1 wins."
     assert [stat.words for stat in WORDS.stats(rich, 1)] == ["", ""]
     theirs = lay("b5 v4", "L", "S", homes="v1 v2", rings="13")
-    assert WORDS.prompt(theirs, NAMES).endswith("or touch End turn. Ben wins on Violet 2.")
+    assert WORDS.prompt(theirs, NAMES).endswith("or End turn. Ben wins on Violet 2.")
     poor = lay("b5 v4", "L", "S", rings="21")
     assert (WORDS.stats(poor, 0)[0].words, WORDS.stats(poor, 0)[0].goal) == ("", 3)
     rolling = lay("b12 v5", "L", "S", stage="roll", turn="0>-", rings="31")
@@ -240,11 +239,11 @@ def test_what_to_weigh() -> None:
         (("0c",), "Weapons are only for Combat, and only combatants may lay them."),
         (("0d",), "A Shield can only answer a Weapon."),
         (("1a",), "Only Ada may play cards now."),
-        (("lay-0",), "First touch the card to lay."),
-        (("0b", "lay-0"), "Flight is not ready yet: first touch the token to move."),
-        (("0b", "r3", "lay-0"), "Flight is not ready yet: first touch the stone to move the token to."),
+        (("lay-0",), "First choose the card to lay."),
+        (("0b", "lay-0"), "Flight is not ready yet: first choose the token to move."),
+        (("0b", "r3", "lay-0"), "Flight is not ready yet: first choose the stone to move the token to."),
         (("pass-0",), "You can pass only in Combat."),
-        (("r3",), "Touch a card first."),
+        (("r3",), "Choose a card first."),
         (("nowhere",), "That is not possible now."),
     ],
 )
@@ -265,7 +264,7 @@ def test_what_things_are() -> None:
     assert WORDS.about(state, "r3", NAMES)[0] == "Red 3"
     assert "Opposite: Red 6." in WORDS.about(state, "r3", NAMES)
     assert "Ben's Home." in WORDS.about(state, "v4", NAMES)
-    assert "In the Storage: no rings." in WORDS.about(state, "v4", NAMES)
+    assert "In Storage: no rings." in WORDS.about(state, "v4", NAMES)
     assert any(
         sentence.startswith("Ben is protected until the next roll") for sentence in WORDS.about(state, "v4", NAMES)
     )

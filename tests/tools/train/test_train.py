@@ -12,6 +12,7 @@ from pentapod import games
 from pentapod.engine.learning.network import Layout, Network, Section, Seen
 from random_play import SOAK
 from site_files import ROOT
+from spreading import HERE
 from train.fit import Positions, Weights, generator, learn
 from train.games import Record, read_seating, self_play
 from train.run import Progress, compared, generations, trained
@@ -45,10 +46,10 @@ def record(*played: tuple[list[tuple[Seen, Seen]], tuple[float, float] | None]) 
 def test_xtal_learns_from_some_hundred_games_to_beat_the_random_table_that_it_began_with() -> None:
     seating = read_seating("xtal")
     told: list[Progress] = []
-    learnt, begun = trained(seating, LEARNT, 1, map, told.append)
+    learnt, begun = trained(seating, LEARNT, 1, HERE, told.append)
     assert [progress.games for progress in told] == [*range(100, LEARNT + 1, 100)]
     assert learnt == told[-1].table != told[-2].table
-    won = compared(seating, (learnt, begun), 80 if SOAK else 40, map)
+    won = compared(seating, (learnt, begun), 80 if SOAK else 40, HERE)
     assert won.part - won.half > 0.5, won
 
 

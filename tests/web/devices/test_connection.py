@@ -57,9 +57,9 @@ def test_what_is_pasted_wrongly_is_told_in_words(browsers: Browsers, site: SiteS
     invitation = table.invite()
     wrong = "A" if invitation[40] != "A" else "B"
     for text, sentence in {
-        "Hello!": "This is no code of Pentapod.",
+        "Hello!": "This is not a Pentapod code.",
         invitation[:-9]: "The end of this code is missing.",
-        f"{invitation[:40]}{wrong}{invitation[41:]}": "A character of this code is wrong.",
+        f"{invitation[:40]}{wrong}{invitation[41:]}": "A character in this code is wrong.",
     }.items():
         page.get_by_label("Invitation link").fill(text)
         page.get_by_role("button", name="Open").click()
@@ -101,7 +101,7 @@ def test_the_answers_code_is_read_from_the_screen(browsers: Browsers, site: Site
         page.emulate_media(color_scheme=scheme)
         page.get_by_label("Your name").fill("Ada")
         page.get_by_role("button", name="Join").click()
-        page.get_by_role("img", name="QR code of your answer").wait_for()
+        page.get_by_role("img", name="QR code for your answer").wait_for()
         answer = page.get_by_label("Text of your answer").input_value()
         assert qr.read(page.screenshot()) == answer
         page.reload()

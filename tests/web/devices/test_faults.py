@@ -232,7 +232,7 @@ def test_a_silent_host_is_told(browsers: Browsers, site: SiteServer) -> None:
     table = Table(browsers, site, "chromium", "chromium")
     table.join()
     table.ask("() => clearInterval(pretend.pinging)")
-    table.device.page.get_by_text("The host's device is silent.").wait_for(timeout=15_000)
+    table.device.page.get_by_text("The host's device is not responding.").wait_for(timeout=15_000)
     table.ask("() => pretend.ping()")
     table.device.page.locator("#line").wait_for(state="hidden")
     table.touch("b")

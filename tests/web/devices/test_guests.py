@@ -175,13 +175,13 @@ def test_axe_finds_nothing_on_the_guests_page(browsers: Browsers, site: SiteServ
         assert serious(phone) == []
         page.get_by_label("Invitation link").fill("Hello!")
         page.get_by_role("button", name="Open").click()
-        page.get_by_role("alert").filter(has_text="This is no code of Pentapod.").wait_for()
+        page.get_by_role("alert").filter(has_text="This is not a Pentapod code.").wait_for()
         assert serious(phone) == []
         page.goto(link_of(host))
         page.get_by_label("Your name").fill("Bo")
         assert serious(phone) == []
         page.get_by_role("button", name="Join").click()
-        page.get_by_role("img", name="QR code of your answer").wait_for()
+        page.get_by_role("img", name="QR code for your answer").wait_for()
         assert serious(phone) == []
         page.goto("about:blank")
     join(host, phone, "Bo")

@@ -71,7 +71,7 @@ def test_xtal_for_three_by_speed_with_a_host_that_is_loaded_anew(browsers: Brows
     host.page.goto(f"{site.address}#new:xtal")
     host.page.locator("select[name=players]").select_option("3")
     host.page.get_by_text("Set-up:").click()
-    host.page.get_by_text("At speed").first.click()
+    host.page.get_by_text("In real time").first.click()
     for seat in ("Sapphire", "Jade"):
         host.page.get_by_label(f"Who plays {seat}").select_option("Person on another device")
     host.page.get_by_role("button", name="Start", exact=True).click()

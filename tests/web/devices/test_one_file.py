@@ -37,7 +37,7 @@ def test_two_devices_without_a_site_play_with_each_other(browsers: Browsers, tmp
     guest.page.get_by_role("button", name="Open").click()
     guest.page.get_by_label("Your name").fill("Bo")
     guest.page.get_by_role("button", name="Join").click()
-    guest.page.get_by_role("img", name="QR code of your answer").wait_for()
+    guest.page.get_by_role("img", name="QR code for your answer").wait_for()
     answer = guest.page.get_by_label("Text of your answer").input_value()
     host.page.get_by_label("Answer from the other device").fill(answer)
     host.page.get_by_role("button", name="Connect").click()
@@ -47,6 +47,6 @@ def test_two_devices_without_a_site_play_with_each_other(browsers: Browsers, tmp
     play([host, guest], BO_ACTED)
     guest.page.locator("#log li").filter(has_text="Bo placed").first.wait_for(state="attached")
     assert [url for url in asked if url.startswith("http")] == []
-    guest.page.get_by_role("link", name="Pentapod, first page").click()
+    guest.page.get_by_role("link", name="Pentapod, home page").click()
     guest.page.locator("#home").wait_for()
     assert host.trouble == guest.trouble == []

@@ -49,7 +49,8 @@ def test_a_network_that_was_gone_for_a_while_is_no_harm(browsers: Browsers, site
     subprocess.run(["ip", "link", "set", "lo", "down"], check=True)
     try:
         host.page.locator("#notice").get_by_text("The device of Bo has disconnected.").wait_for()
-        phone.page.locator("#line").get_by_text("unstable").or_(phone.page.get_by_text("silent")).first.wait_for()
+        line = phone.page.locator("#line")
+        line.get_by_text("unstable").or_(phone.page.get_by_text("not responding")).first.wait_for()
     finally:
         subprocess.run(["ip", "link", "set", "lo", "up"], check=True)
     host.page.locator("#notice").get_by_text("The device of Bo has disconnected.").wait_for(state="detached")

@@ -209,7 +209,7 @@ def test_a_game_that_sends_what_it_may_not_is_cut_off(browsers: Browsers, site: 
             shop.guest = visit(browsers.get("chromium"), site)
         shop.join()
         shop.write(TICTACTOE + ON_TABLE.format(attempt=attempt))
-        expect(shop.guests, what).to_contain_text("The game sent another device something it may not")
+        expect(shop.guests, what).to_contain_text("The game sent another device something it is not allowed to send")
         shop.guests.get_by_role("button", name="Close").click()
         expect(shop.guests).to_be_hidden()
         shop.guest.page.locator("#table.frozen").wait_for()

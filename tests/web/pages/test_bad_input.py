@@ -64,7 +64,7 @@ def test_a_broken_link_says_what_is_wrong_and_keeps_the_games(shared: Visit) -> 
         assert "Nothing has been lost" in text
         assert shared.page.evaluate("() => JSON.stringify(localStorage)") == kept
         shared.page.get_by_role("button", name="Close").click()
-    shared.page.get_by_role("link", name="Pentapod, first page").click()
+    shared.page.get_by_role("link", name="Pentapod, home page").click()
     shared.page.get_by_text("Ann · Bo").wait_for()
 
 
@@ -83,7 +83,7 @@ def test_what_can_be_read_of_a_cut_link_can_be_looked_at_and_not_played(shared: 
     assert sitting.lit() == []
     shared.page.locator(".targets button").first.click(force=True)
     expect(shared.page.locator("#prompt")).to_contain_text("but not play it")
-    shared.page.get_by_role("link", name="Pentapod, first page").click()
+    shared.page.get_by_role("link", name="Pentapod, home page").click()
     shared.page.get_by_role("button", name="Ann · Bo").first.click()
     assert sitting.match().latest.text() == whole.latest.text()
 
@@ -94,7 +94,7 @@ def test_a_damaged_kept_game_hides_no_other(shared: Visit, damage: str) -> None:
     sitting = Sitting(shared)
     sitting.begin("modx", ("Ann", "Bo"))
     shared.page.evaluate("damage => localStorage.setItem('pentapod.match.bad', damage)", damage)
-    shared.page.get_by_role("link", name="Pentapod, first page").click()
+    shared.page.get_by_role("link", name="Pentapod, home page").click()
     shared.page.get_by_text("Ann · Bo").wait_for()
     expect(shared.page.locator(".kept > li")).to_have_count(2)
     assert shared.page.evaluate("() => localStorage.getItem('pentapod.match.bad')") == damage
@@ -111,7 +111,7 @@ def test_without_storage_a_game_goes_on_and_the_page_says_so(pentapod: Visit, sc
     pentapod.page.get_by_text(words).wait_for(state="attached")
     sitting.play_at_random(8)
     assert len(sitting.match().steps) >= 8
-    pentapod.page.get_by_role("link", name="Pentapod, first page").click()
+    pentapod.page.get_by_role("link", name="Pentapod, home page").click()
     pentapod.page.get_by_role("button", name="Ann · Bo").click()
     assert len(sitting.match().steps) >= 8
 
@@ -120,7 +120,7 @@ def test_without_storage_a_game_goes_on_and_the_page_says_so(pentapod: Visit, sc
 @pytest.mark.parametrize("text", ["hello", "%%%", "https://example.org/"])
 def test_text_without_a_link_is_told_so(shared: Visit, text: str) -> None:
     page = shared.page
-    page.get_by_label("Link of a game").fill(text)
+    page.get_by_label("Link to a game").fill(text)
     page.get_by_role("button", name="Open", exact=True).click()
     assert "no game link" in dialog(shared)
     assert "#" not in page.url or page.url.endswith("#")
@@ -146,7 +146,7 @@ def test_a_link_with_junk_around_it_opens_from_the_address_and_from_the_field(pe
         sitting.settle()
         assert sitting.address() == address, how
         page.wait_for_timeout(400)  # What has come less than 300 ms ago takes no click.
-        page.get_by_role("link", name="Pentapod, first page").click()
+        page.get_by_role("link", name="Pentapod, home page").click()
         page.locator("#card-pods").wait_for()
 
     check("encoded")
@@ -155,7 +155,7 @@ def test_a_link_with_junk_around_it_opens_from_the_address_and_from_the_field(pe
         page.evaluate("hash => { location.hash = hash; }", f"{fragment}{behind}")
         check(f"address with {behind!r}")
     for text in (f"See <{address}> !", f"[the game]({address}),", f"It goes on:\n{address[:-9]}\n{address[-9:]}"):
-        page.get_by_label("Link of a game").fill(text)
+        page.get_by_label("Link to a game").fill(text)
         page.get_by_role("button", name="Open", exact=True).click()
         check(f"field with {text!r}")
     page.evaluate("() => { location.hash = 'new:modx).'; }")

@@ -90,7 +90,7 @@ def test_a_position_is_set_up_named_wrong_played_and_sent(pentapod: Visit, visit
 
 
 @pytest.mark.states(
-    "The *Share* dialog of a game gives it too (*Show on another page*), and so does the position editor for a "
+    "The *Share* dialog of a game gives it too (*Embed in a web page*), and so does the position editor for a "
     "position that you set up: its code names `game` and `position`, so that it can be read and changed by "
     "hand.",
 )
@@ -106,7 +106,7 @@ def test_a_text_is_typed_and_a_position_comes_from_the_table(shared: Visit, save
     assert verdict(page) == READY
     expect(page.locator('#draft button[aria-label^="f6, Orange\'s pod 7"]')).to_be_visible()
     assert saved(page, "SVG").name == "pods-position.svg"
-    page.get_by_role("button", name="Show on another page").click()
+    page.get_by_role("button", name="Embed in a web page").click()
     assert 'game="pods" position="standard guarded 90 w 2@c3 7@f6"' in page.locator("#embed-element").input_value()
     page.keyboard.press("Escape")
 

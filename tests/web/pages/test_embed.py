@@ -445,9 +445,9 @@ def test_a_page_that_the_address_does_not_name_is_neither_told_nor_heard(
 @pytest.mark.states(
     "To a board; each but `theme` brings it to life if it is not yet:",
     "The list is closed.",
-    "The element has the methods `wake()`, which does what a touch does, and `send(message)`, which follows a "
-    "message and tells whether it is one; `play(path)`, `step(to)`, `undo()`, `highlight({ squares, arrows })` "
-    "and `comment(text)` send the messages of those names.",
+    "The element has the methods `wake()`, which starts the board as a visitor would, and `send(message)`, which "
+    "follows a message and tells whether it is one; `play(path)`, `step(to)`, `undo()`, "
+    "`highlight({ squares, arrows })` and `comment(text)` send the messages of those names.",
 )
 @pytest.mark.one_browser
 def test_an_element_on_another_site_is_led_by_its_methods_and_tells_by_events(
@@ -499,9 +499,9 @@ def test_the_code_from_the_share_dialog_shows_the_position_without_python(
     page = pentapod.open(f"#{link.encode(match)}").page
     page.get_by_role("button", name="One back").click()
     page.get_by_role("button", name="Share this game").click()
-    page.get_by_role("button", name="Show on another page").click()
+    page.get_by_role("button", name="Embed in a web page").click()
     page.get_by_label("Visitors play").select_option("Orange")
-    page.get_by_label("Against the computer, level").select_option("4, Strong")
+    page.get_by_label("Computer's level").select_option("4, Strong")
     assert 'seat="1" level="4"' in page.locator("#embed-element").input_value()
     page.get_by_role("radio", name="Step through the game").check()
     assert page.get_by_label("Visitors play").is_hidden()
@@ -597,7 +597,7 @@ def test_a_puzzle_is_solved_on_a_board_of_another_page(
 
 @pytest.mark.states(
     "Its words are in the language of the text around it, or of its own `lang`; each language of a page has a Python "
-    "of its own, once a board of it is touched."
+    "of its own, once a board of it is started."
 )
 def test_a_board_speaks_the_language_of_the_text_around_it(
     visit: VisitMaker, context: BrowserContext, host: Host, site: SiteServer

@@ -15,7 +15,7 @@ from web.visit import Visit, VisitMaker
 
 pytestmark = pytest.mark.one_browser
 
-PROVEN = "All dice in this game are proven."
+PROVEN = "All dice in this game are proven fair."
 
 ROLLS = """
 from pentapod.engine.fair.chains import before, draw
@@ -116,7 +116,7 @@ def test_a_game_by_post_with_fair_dice(
     forged.dice = dice
     shared.open("#" + link.encode(forged))
     box = shared.page.get_by_role("dialog")
-    expect(box).to_contain_text("These dice are not proven")
+    expect(box).to_contain_text("These dice are not proven fair")
     expect(box).to_contain_text(f"action {at + 1} ")
     assert serious(shared) == []
     box.get_by_role("button", name="Open my game").click()
@@ -129,13 +129,13 @@ def test_a_game_by_post_with_fair_dice(
         page.get_by_role("radio").last.click()
         box = page.get_by_role("dialog")
         expect(box).to_contain_text("is already taken")
-        box.get_by_role("button", name="Begin new dice as").click()
+        box.get_by_role("button", name="Use new dice as").click()
         asked = sent(Sitting(again))
 
     shared.open("#" + asked)
     box = shared.page.get_by_role("dialog")
     expect(box).to_contain_text(f"from action {len(match.steps) + 1} on")
-    box.get_by_role("button", name="Begin new dice").click()
+    box.get_by_role("button", name="Use new dice").click()
     renewed = ann.match()
     assert renewed.dice
     assert [chain.seats for chain in renewed.dice.chains] == [(1,), (0,)]
@@ -151,14 +151,14 @@ def test_at_devices_a_copy_of_a_game_with_fair_dice_is_played(shared: Visit) -> 
     assert posted.dice
     page.get_by_role("button", name="Invite a device", exact=True).click()
     box = page.get_by_role("dialog")
-    expect(box).to_contain_text("no roll could be proven")
+    expect(box).to_contain_text("its rolls could not be proven fair")
     assert serious(shared) == []
     assert ann.match().dice == posted.dice
-    box.get_by_role("button", name="Play a copy of it").click()
+    box.get_by_role("button", name="Play a copy of this game").click()
     page.get_by_role("button", name="Invite someone to watch").click()
     page.get_by_role("dialog", name="Invite").wait_for()
     page.keyboard.press("Escape")
     ann.settle()
     assert ann.match().dice is None
-    page.get_by_role("link", name="Pentapod, first page").click()
+    page.get_by_role("link", name="Pentapod, home page").click()
     expect(page.locator(".kept > li")).to_have_count(2)

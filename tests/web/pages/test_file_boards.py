@@ -108,7 +108,7 @@ FAULTS = {
     "no game": ("GAME = 3\n", "does not define a game"),
     "a foreign import": ("import js\n" + TICTACTOE, "A game cannot import js"),
     "an endless file": (TICTACTOE + "\nwhile True:\n    pass\n", "two seconds"),
-    "an endless sum": (TICTACTOE + "\nimport itertools\nsum(itertools.count())\n", "does not come back"),
+    "an endless sum": (TICTACTOE + "\nimport itertools\nsum(itertools.count())\n", "does not respond"),
     "a page": ("<!doctype html><p>Not found", "a web page instead of a Python file"),
     "a huge file": (TICTACTOE + "#" * 300_000, "too long"),
 }

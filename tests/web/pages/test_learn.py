@@ -206,7 +206,7 @@ def test_back_and_forward_lead_between_course_lesson_and_first_page(learner: Lea
     learner.title(3).wait_for()
     page.locator("#coach").get_by_role("link", name="Lessons").click()
     expect(page.get_by_role("heading", name="Learn PODS")).to_be_visible()
-    page.get_by_role("link", name="Pentapod, first page").click()
+    page.get_by_role("link", name="Pentapod, home page").click()
     expect(page.get_by_role("heading", name="Tabletop games")).to_be_visible()
 
 

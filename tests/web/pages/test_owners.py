@@ -112,11 +112,11 @@ def test_the_page_names_its_own_address(page: Visit) -> None:
 @pytest.mark.one_browser
 def test_a_link_is_shown_from_an_action_of_it_on(page: Visit) -> None:
     choose(page, game="pods", source="link", may="step")
-    field = page.page.get_by_label("Link of the game")
+    field = page.page.get_by_label("Link to the game")
     field.fill("")
-    expect(page.page.locator("#fault")).to_contain_text("Paste the link of a game")
+    expect(page.page.locator("#fault")).to_contain_text("Paste a link to a game")
     field.fill("see https://games.example/#pods:1.00.B.w.xqFa")
-    page.page.get_by_label("Shown after so many actions").fill("1")
+    page.page.get_by_label("Shown after this many actions").fill("1")
     page.until("() => document.getElementById('code').value.includes('pods:1.00.B.w.xqFa')")
     assert 'link="pods:1.00.B.w.xqFa" ply="1"' in code(page, "HTML, many boards")
     expect(page.page.locator("#count")).to_have_text(re.compile(r"The game has \d+\."))
@@ -127,16 +127,16 @@ def test_seats_and_levels_are_offered_where_visitors_play(page: Visit) -> None:
     choose(page, game="modx", source="new", may="step")
     expect(page.page.get_by_label("Visitors play")).to_be_hidden()
     choose(page, may="play")
-    expect(page.page.get_by_label("Against level")).to_be_hidden()
+    expect(page.page.get_by_label("Computer's level")).to_be_hidden()
     page.page.get_by_label("Visitors play").select_option("Orange")
-    page.page.get_by_label("Against level").select_option("2, Casual")
+    page.page.get_by_label("Computer's level").select_option("2, Casual")
     page.page.get_by_label("Size").select_option("480")
     page.until("() => document.getElementById('code').value.includes('480')")
     written = code(page, "HTML, many boards")
     assert '<pentapod-board game="modx" seat="1" level="2" style="max-width: 480px" may="play"' in written
     assert page.page.locator("#place").evaluate("place => place.getBoundingClientRect().width") == 480
     page.page.get_by_label("Visitors play").select_option("all seats")
-    page.page.get_by_label("Size").select_option("fits its place")
+    page.page.get_by_label("Size").select_option("fits the space available")
     page.until("() => !document.getElementById('code').value.includes('480')")
 
 

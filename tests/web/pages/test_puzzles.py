@@ -174,7 +174,7 @@ def test_the_first_page_leads_to_the_puzzles_of_the_day_and_ticks_those_that_are
     card.get_by_role("link", name="MODX", exact=True).click()
     expect(page.locator("#coach h2")).to_have_text("Puzzle of the day")
     learner.solve()
-    page.get_by_role("link", name="Pentapod, first page").click()
+    page.get_by_role("link", name="Pentapod, home page").click()
     expect(card.get_by_role("link", name="MODX solved")).to_be_visible()
     assert card.get_by_role("link", name="solved").count() == 1
     yesterday = dict.fromkeys(TABLES, "2000-01-01")

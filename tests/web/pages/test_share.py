@@ -84,7 +84,7 @@ def kept(visit: Visit) -> str:
 
 def qr_picture(page: Page, browser_name: str) -> bytes:
     """The code as it is seen; from Firefox, whose pictures of elements break the policy, as its path is painted."""
-    code = page.get_by_role("img", name="QR code of the link")
+    code = page.get_by_role("img", name="QR code for the link")
     if browser_name != "firefox":
         return code.screenshot()
     return b64decode(str(code.evaluate(PAINT)).partition(",")[2])
@@ -105,7 +105,7 @@ def test_what_the_share_dialog_gives(pentapod: Visit, browser_name: str, saved: 
     page.locator("#log-9").click()
     page.get_by_role("button", name="Share this game").click()
     field = page.get_by_label("Link to this game")
-    code = page.get_by_role("img", name="QR code of the link")
+    code = page.get_by_role("img", name="QR code for the link")
     code.wait_for()
     whole = field.input_value()
     assert whole.endswith(link.encode(match))
@@ -147,10 +147,10 @@ def test_what_holds_no_game_is_refused_and_changes_nothing(shared: Visit) -> Non
     before, address = kept(shared), sitting.address()
     box = page.get_by_role("dialog")
     refused: list[tuple[dict[str, object], str]] = [
-        ({"name": "picture.png", "text": "\x89PNG\r\n\x1a\n\0"}, "There is no game in picture.png"),
+        ({"name": "picture.png", "text": "\x89PNG\r\n\x1a\n\0"}, "picture.png holds neither a link to a game"),
         ({"name": "film.mp4", "size": 17_000_000}, "film.mp4 is too large to be a game file: 17 MB."),
         ({"name": "game.txt", "text": damaged_record()}, "'6. 1 nowhere' is not possible here"),
-        ({"text": "hello"}, "There is no game in what you dropped"),
+        ({"text": "hello"}, "What you dropped is neither a link to a game nor a game record"),
     ]
     for dropped, words in refused:
         page.evaluate(DROP, {"name": "", "text": "", "size": 0, **dropped})
@@ -159,7 +159,7 @@ def test_what_holds_no_game_is_refused_and_changes_nothing(shared: Visit) -> Non
         assert (kept(shared), sitting.address()) == (before, address)
         box.get_by_role("button", name="Close").click()
     page.evaluate(PASTE, "no game")
-    box.get_by_text("no game in what you pasted").wait_for()
+    box.get_by_text("What you pasted is neither a link to a game nor a game record").wait_for()
     page.keyboard.press("Escape")
     assert sitting.settle()
 
@@ -257,7 +257,7 @@ def test_a_game_by_post(shared: Visit, visit: VisitMaker, site: SiteServer, cont
     assert serious(shared) == []
     box.get_by_role("button", name="Keep both").click()
     assert ann.match().latest.text() == branch.latest.text()
-    shared.page.get_by_role("link", name="Pentapod, first page").click()
+    shared.page.get_by_role("link", name="Pentapod, home page").click()
     expect(shared.page.locator(".kept > li")).to_have_count(2)
 
     follow(shared, sent)
@@ -315,7 +315,7 @@ def test_an_annotated_record_is_read_written_and_kept(shared: Visit) -> None:
     shown = record.read(box.locator("#record").input_value(), games.find)
     assert shown.notes
     assert shown.notes.note(2) == Note("Or {there}:", "?!", (), ("d4",))
-    box.get_by_role("button", name="Show on another page").click()
+    box.get_by_role("button", name="Embed in a web page").click()
     [element] = boards(page.locator("#embed-element").input_value())
     read = record.read(element.asked["record"], games.find)
     assert read.notes and read.notes.note(2) == shown.notes.note(2)

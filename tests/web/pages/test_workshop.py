@@ -157,7 +157,7 @@ def test_a_link_holds_the_game_and_asks_before_it_runs(
     assert len(link) < 2500
     other = visit(context, bench.address)
     other.page.goto(link)
-    expect(other.page.locator("#stage")).to_contain_text("Somebody wrote this game.")
+    expect(other.page.locator("#stage")).to_contain_text("Someone else wrote this game.")
     assert other.page.locator("#stage iframe").count() == 0
     other.page.get_by_role("button", name="Play it").click()
     place(other, "b2, empty").click()
@@ -360,7 +360,7 @@ def test_the_first_page_leads_here_with_what_it_is_given(
     expect(here.page.locator("#stage")).to_contain_text("noughts.py")
     link = here.page.url
     here.open()
-    here.page.get_by_label("Link of a game").fill(f"Look at this: {link} !")
+    here.page.get_by_label("Link to a game").fill(f"Look at this: {link} !")
     here.page.get_by_role("button", name="Open", exact=True).click()
     here.page.get_by_role("button", name="Play it").click()
     board(here).locator("#board .targets button").first.wait_for()

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from threading import Event
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browsers import within
 from first.looks import puzzles_of
 from pentapod import games
 from random_play import SOAK
-from web.visit import FOLLOW, PATIENCE, Visit
+from serve import SiteServer
+from web.visit import FOLLOW, PATIENCE, Visit, VisitMaker
 
 pytestmark = pytest.mark.one_browser
 
@@ -141,19 +142,29 @@ def test_everything_stands_where_python_will_show_it(held: Held, shared: Visit, 
                 assert first == pytest.approx(board, abs=0.04 * max(size)), where
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game_id", games.ids() if SOAK else games.ids()[:3])
-def test_nothing_moves_when_python_is_there(held: Held, game_id: str) -> None:
+def test_nothing_moves_when_python_is_there(
+    browser: Browser, visit: VisitMaker, site: SiteServer, language: str, game_id: str
+) -> None:
     """Of each game the course, a lesson or a puzzle, in one of the windows; in the short run one of each.
 
     Where things stand before and after is compared in every game and window by the test above.
     """
+    with browser.new_context(locale=language, service_workers="block", reduced_motion="reduce") as context:
+        held = Held(visit(context, site.address))
+        nothing_moves(held, game_id)
+        held.close()
+
+
+def nothing_moves(held: Held, game_id: str) -> None:
     page, at = held.page, games.ids().index(game_id)
     course, lesson, _, puzzle, _ = addresses(game_id)
     address, (width, height) = (lesson, puzzle, course)[at % 3], SIZES[at % 2]
     page.set_viewport_size({"width": width, "height": height})
     held.open(address)
     held.visit.until(LOOKS_SHOWN)
-    expect(page.locator("#boot-text")).to_contain_text("Loading Python")
+    expect(page.locator("#boot-text")).to_contain_text("Python")
     assert page.evaluate(BOOT) == [True, []]
     places = page.evaluate(PLACES)
     page.evaluate("() => { globalThis.shifts.length = 0; }")

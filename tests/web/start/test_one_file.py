@@ -102,7 +102,7 @@ def test_each_game_is_begun_from_a_disk_and_some_are_played_to_their_end(told: V
         rules = page.get_by_role("dialog", name=f"Rules of {playing.whole.game.name}")
         rules.locator("#guide h2").first.wait_for()
         page.keyboard.press("Escape")
-        page.get_by_role("link", name="Pentapod, first page").click()
+        page.get_by_role("link", name="Pentapod, home page").click()
     expect(page.locator(".kept > li")).to_have_count(len(games.ids()))
     assert [url for url in asked if url.startswith("http")] == []
 
@@ -134,10 +134,10 @@ def test_nothing_that_it_gives_away_tells_its_place_on_the_disk(alone: Visit) ->
         return str(values)
 
     page.get_by_role("button", name="Share this game").click()
-    expect(page.get_by_label("Code of this game")).to_have_value(code)
+    expect(page.get_by_label("Code for this game")).to_have_value(code)
     page.get_by_text("can paste it into any copy of Pentapod").wait_for()
     assert "file:" not in given()
-    page.get_by_role("button", name="Show on another page").click()
+    page.get_by_role("button", name="Embed in a web page").click()
     page.get_by_text("needs a copy of Pentapod on the web").wait_for()
     page.get_by_role("dialog").get_by_role("button", name="Settings").click()
     field = page.get_by_label("Address of a copy of Pentapod on the web, for links")
@@ -153,7 +153,7 @@ def test_nothing_that_it_gives_away_tells_its_place_on_the_disk(alone: Visit) ->
     page.get_by_role("button", name="Share this game").click()
     expect(page.get_by_label("Link to this game")).to_have_value(f"https://games.example/#{code}")
     assert "file:" not in given()
-    page.get_by_role("button", name="Show on another page").click()
+    page.get_by_role("button", name="Embed in a web page").click()
     expect(page.locator("#embed-frame")).to_have_value(re.compile(r"^<iframe src=\"https://games\.example/embed\.html"))
     expect(page.locator("#embed-element")).to_have_value(re.compile("https://games.example/static/embed.js"))
     assert "file:" not in given()

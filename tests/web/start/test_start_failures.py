@@ -124,7 +124,7 @@ def test_a_server_that_sends_wrong_things_is_told_what_is_wrong(
             "the server sends the script {file} as text/plain, which browsers refuse to run",
             "text/javascript",
         ),
-        OnePageHandler: ("in place of the file games.zip the server sends a web page", "put the file back"),
+        OnePageHandler: ("the server sends a web page instead of the file games.zip", "put the file back"),
         SiteHandler: (f"the file app.zip came with 100000 bytes instead of {size}", "copy all its files again"),
     }
     for handler, (fault, remedy) in told.items():
@@ -178,8 +178,8 @@ def test_a_fault_of_ours_shows_its_traceback(
     server = changed_site(break_python)
     page = visit(context, server.address)
     page.page.goto(server.address)
-    assert "Pentapod stopped while it was starting" in alert(page)
-    page.page.get_by_text("For the people who can mend it").click()
+    assert "Pentapod stopped while starting" in alert(page)
+    page.page.get_by_text("Technical details").click()
     assert "the pods have left" in page.page.locator("#boot").inner_text()
     assert page.page.locator(".py-error:visible").count() == 0
 
@@ -207,7 +207,7 @@ def test_an_engine_that_does_not_compile_is_told(pentapod: Visit) -> None:
         "WebAssembly.instantiateStreaming = async () => { throw new WebAssembly.CompileError('unknown opcode'); }"
     )
     pentapod.page.goto(pentapod.address)
-    assert "This browser could not use the Python that Pentapod brings" in alert(pentapod)
+    assert "This browser could not run the Python that comes with Pentapod" in alert(pentapod)
 
 
 @pytest.mark.one_browser

@@ -53,7 +53,7 @@ def choosers(sitting: Sitting) -> list[int]:
 def leave(sitting: Sitting) -> None:
     """Go to the first page, and see that nothing thinks any more."""
     page = sitting.page
-    page.get_by_role("link", name="Pentapod, first page").click()
+    page.get_by_role("link", name="Pentapod, home page").click()
     page.locator("#card-pods").wait_for()
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -85,7 +85,7 @@ def test_a_computer_plays_gives_a_hint_and_looks_back(shared: Visit, game_id: st
     assert games.find(game_id).titles[0] not in dialog.inner_text()
     dialog.get_by_role("button", name="Yes, resign").click()
     page.get_by_role("button", name="Learn from it").click()
-    page.get_by_role("img", name="Each side's chance to win over the game").wait_for()
+    page.get_by_role("img", name="Each side's chance of winning over the course of the game").wait_for()
     page.locator("#analysis button, #analysis p").first.wait_for()
     leave(sitting)
 

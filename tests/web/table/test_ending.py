@@ -104,8 +104,8 @@ def test_a_mistake_is_shown_tried_again_and_found(shared: Visit) -> None:
     match = played("pods", 3)
     keep(shared, match, (0, 1))
     page.get_by_role("button", name="Learn from it").click()
-    page.get_by_role("img", name="Each side's chance to win over the game").wait_for()
-    expect(page.locator(".chart")).to_contain_text("Chance to win")
+    page.get_by_role("img", name="Each side's chance of winning over the course of the game").wait_for()
+    expect(page.locator(".chart")).to_contain_text("Chance of winning")
     page.locator(".mistake").wait_for()
     assert {mark.split()[-1] for mark in marks(page)} == {"seat-0"}, "only what the person did"
     expect(page.locator(".mistake")).to_contain_text("Better:")

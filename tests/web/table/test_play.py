@@ -302,7 +302,7 @@ def test_a_branch_off_a_long_line_leaves_the_line_as_a_game_of_its_own(shared: V
     sitting.touch(next(label for label in sitting.settle() if not label.startswith(old)))
     page.reload()
     shared.wait_ready()
-    page.get_by_role("link", name="Pentapod, first page").click()
+    page.get_by_role("link", name="Pentapod, home page").click()
     expect(page.locator(".kept > li")).to_have_count(2)
     page.locator(".opener").nth(1).click()
     expect(page).to_have_url(whole)
@@ -325,8 +325,8 @@ def test_one_game_played_on_in_two_tabs_becomes_two(
     pentapod.until(f"() => ({KEPT})() !== {json.dumps(before)}")
     second = Sitting(other, seed=9)
     second.play_at_random(1)
-    other.page.get_by_text("played on in another tab").wait_for()
-    other.page.get_by_role("link", name="Pentapod, first page").click()
+    other.page.get_by_text("continued in another tab").wait_for()
+    other.page.get_by_role("link", name="Pentapod, home page").click()
     expect(other.page.locator(".kept > li")).to_have_count(2)
 
 
@@ -413,7 +413,7 @@ def test_who_only_looks_at_a_link_keeps_nothing(shared: Visit) -> None:
         match.play_index(0)
     shared.open("#" + link.encode(match))
     page.locator("#log-2").click()
-    page.get_by_role("link", name="Pentapod, first page").click()
+    page.get_by_role("link", name="Pentapod, home page").click()
     expect(page.locator(".kept > li")).to_have_count(0)
 
 

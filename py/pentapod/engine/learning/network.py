@@ -81,6 +81,12 @@ class Network:
         return direct + sum([unit * weight for unit, weight in zip(units, self.hidden, strict=True) if unit > 0])
 
 
+def fitting(layout: Layout, table: Mapping[str, Any]) -> Network | None:
+    """The network of a table, if it has a row for each fact of each section; an edition of a game may have others."""
+    fits = all(len(table[section.name]) == section.number for section in layout.sections)
+    return Network(layout, table) if fits else None
+
+
 class _Sums(dict[Bundle, Row]):
     """The sums of the rows of bundles, each made when it is asked for."""
 

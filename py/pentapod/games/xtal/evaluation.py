@@ -322,7 +322,7 @@ def _in_open_combat(position: Position, seat: int, foe: int) -> Iterator[int]:
 LEARNT: Final = Learnt(
     file=network.NETWORK_FILE,
     layout=network.LAYOUT,
-    hidden=len(network.NETWORK.hidden),
+    hidden=network.HIDDEN,
     options={"players": "2"},
     facts=_facts,
     evaluate=evaluate,

@@ -17,6 +17,9 @@ from pentapod.scene.svg import to_svg
 ICON: Final = 100.0
 """The side of a piece's square, in the units of scenes."""
 
+INTO: Final = "\N{NO-BREAK SPACE}\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
+"""What stands between the names that lead to an entry."""
+
 LONGEST: Final = 60
 """Characters of a value; longer ones are cut."""
 
@@ -59,7 +62,7 @@ def _parts(difference: Difference) -> Iterator[Difference]:
 
 
 def _readable(path: tuple[str, ...]) -> str:
-    return " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} ".join(name.replace("_", " ") for name in path)
+    return INTO.join(name.replace("_", " ") for name in path)
 
 
 def _written(value: Any) -> str:

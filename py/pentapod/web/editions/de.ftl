@@ -28,7 +28,11 @@ this-edition = Diese Ausgabe
 ## Was behalten wird
 
 kept = { $name } ist jetzt hier gespeichert. Du kannst die Ausgabe bei jeder neuen Partie auswählen.
-own-saved = Ändere in { $file }, was du willst, und zieh die Datei dann auf diese Seite, um damit zu spielen.
+own = Deine Ausgabe von { $game }
+own-how = In der Datei { $file } steht die ganze Tabelle des Spiels: Figuren, Karten und Zahlen, mit einem englischen Kommentar zu jedem Eintrag. Speichere sie, ändere in einem Texteditor, was du willst, und öffne sie hier: Du siehst, was abweicht, und kannst damit spielen.
+own-open = Geänderte Datei öffnen
+own-save = { $file } speichern
+own-then = Du kannst die Datei auch irgendwo auf diese Seite ziehen.
 remove = Entfernen
 remove-games = Deine Partien damit bleiben. Passt die Ausgabe nicht in den Link einer Partie, wird beim Öffnen nach ihrer Datei gefragt.
 remove-question = { $name } aus diesem Browser entfernen?

@@ -28,7 +28,11 @@ this-edition = This edition
 ## What is kept
 
 kept = { $name } has been kept. You can choose it whenever you start this game.
-own-saved = Change what you like in { $file }, then drop the file on this page to play by it.
+own = Your own edition of { $game }
+own-how = The file { $file } has the whole table of the game: its pieces, its cards, its numbers, with a comment for every entry. Save it, change what you like in any text editor, and open it here: you see what differs, and can play by it.
+own-open = Open the changed file
+own-save = Save { $file }
+own-then = You can also drop the file anywhere on this page.
 remove = Remove
 remove-games = Games that you have played with it stay. If a game's link cannot carry the edition, opening that game asks for its file.
 remove-question = Remove { $name } from this browser?

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-from pentapod import editions
+from pentapod import editions, games
 from pentapod.editions import Edition, NoEdition
 from pentapod.editions.writing import written
 from pentapod.web.editions.words import say
-from pentapod.web.shell import files
-from pentapod.web.shell.dialogs import toast
+from pentapod.web.shell import dom, files
+from pentapod.web.shell.dialogs import open_dialog, toast
+from pentapod.web.shell.markup import button, tag
 from pentapod.web.store import editions as kept_editions
 from pentapod.web.store.editions import Kept
 from pentapod.web.store.storage import Store
@@ -40,8 +41,11 @@ def save(edition: Edition) -> None:
     files.download(f"{edition.game}-{name}.toml", files.text_blob(written(edition)))
 
 
-def save_standard(game_id: str) -> None:
-    """Give the file of the standard edition to the player, to be changed."""
-    standard = editions.standard(game_id)
-    files.download(f"{game_id}.toml", files.text_blob(written(standard)))
-    toast(say("own-saved", file=f"{game_id}.toml"), seconds=30)
+def offer_standard(game_id: str) -> None:
+    """Say how an edition is written, and offer the file of the standard one, to be changed."""
+    standard, file = editions.standard(game_id), f"{game_id}.toml"
+    save_it = button(say("own-save", file=file), "edition-standard", class_="primary", autofocus=True)
+    buttons = tag("p", "actions", button(say("own-open"), "choose-file"), save_it)
+    game = games.find(game_id).name
+    open_dialog(say("own", game=game), say("own-how", file=file), tag("p", "soft", say("own-then")), buttons)
+    dom.does("edition-standard")(lambda _argument: files.download(file, files.text_blob(written(standard))))

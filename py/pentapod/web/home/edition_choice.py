@@ -60,10 +60,10 @@ def name_commands(game: Game, store: Store, needed: NeededEditions, choose: Call
 
         show(store, editions.of(game.id))
 
-    dom.does("edition-own")(lambda standard: EDITIONS.when_there(dom.guarded(lambda: _save_standard(standard))))
+    dom.does("edition-own")(lambda standard: EDITIONS.when_there(dom.guarded(lambda: _offer(standard))))
 
 
-def _save_standard(game_id: str) -> None:
-    from pentapod.web.editions.keeping import save_standard
+def _offer(game_id: str) -> None:
+    from pentapod.web.editions.keeping import offer_standard
 
-    save_standard(game_id)
+    offer_standard(game_id)

@@ -19,14 +19,14 @@ analysing = Die Partie wird analysiert …
 arrived-earlier = Dieser Link zeigt eine frühere Stellung einer Partie, die du schon hast.
 
 bound = { $name } spielt in einem anderen Browser. Dort sind die Geheimnisse, aus denen die Würfel dieses Platzes folgen; niemand sonst kann ihn spielen.
-bound-lost = Wenn das dein Browser war und seine Partien weg sind, fang neue Würfel an. Die anderen werden gefragt, ob sie zustimmen.
+bound-lost = Wenn das dein Browser war und seine Partien weg sind, nimm neue Würfel. Die anderen werden gefragt, ob sie zustimmen.
 bound-own = In dieser Partie spielst du { $name }.
-bound-renew = Als { $name } neue Würfel anfangen
+bound-renew = Als { $name } neue Würfel nehmen
 bound-title = { $name } ist schon vergeben
 
 branched = Du hast diese Partie von { $names } schon. Der Link ist bis Aktion { $ply } derselbe und geht dann anders weiter.
 branched-both = Beide behalten
-branched-post = Er setzt die Stellung, die du kennst, nicht fort. Frag die andere Seite, bevor du weiterspielst.
+branched-post = Der Link setzt die Stellung, die du kennst, nicht fort. Frag die andere Seite, bevor du weiterspielst.
 branched-safe = „Beide behalten“ öffnet die neue als eigene Partie und lässt deine, wie sie ist. „Die neue nehmen“ ersetzt deine durch sie.
 branched-take = Die neue nehmen
 branched-title = Dieser Link geht anders weiter
@@ -59,7 +59,7 @@ device-camera-no-camera = Hier gibt es keine Kamera. Die Einladung bleibt, wie s
 device-camera-note = Dieser Browser verbirgt, wo dieses Gerät ist, und in manchen Heimnetzen wird es dann nicht gefunden. Erlaube dieser Seite erst die Kamera, dann gibt der Browser es preis. Es wird kein Bild aufgenommen.
 device-camera-vain = Hier ist eine neue Einladung, aber dieser Browser verbirgt noch immer, wo dieses Gerät ist.
 device-code = Code der Einladung
-device-code-note = Der Code funktioniert in einer anderen Pentapod-Kopie, auf deren Seite join.html. Für einen Link trage in den Einstellungen die Adresse einer Kopie im Web ein.
+device-code-note = Der Code funktioniert in einer anderen Pentapod-Kopie, auf deren Seite join.html. Für einen Link trage in den Einstellungen die Adresse einer Kopie ein, die im Web ist.
 device-come = da.
 device-computer = Vorerst einen Computer spielen lassen
 device-connect = Verbinden
@@ -71,7 +71,7 @@ device-for = { $names } zu { $game } einladen
 device-for-onlooker = Jemanden einladen, bei { $game } zuzuschauen
 device-forbidden = Der Browser hat die Kamera nicht freigegeben. Füge die Antwort stattdessen ein.
 device-give-back = Platz zurückgeben
-device-here = da, { $ms } ms entfernt.
+device-here = verbunden ({ $ms } ms).
 device-invitation = Einladung
 device-link = Link der Einladung
 device-lost = nicht mehr da. Der Platz wartet.
@@ -97,8 +97,8 @@ device-used = Das ist die Antwort auf eine Einladung, die schon benutzt wurde. J
 
 devices-back = Wer wo spielt
 devices-choose = Wähle zuerst, wer auf dem anderen Gerät spielt.
-devices-copy = Eine Kopie davon spielen
-devices-copy-note = Diese Partie wird per Link gespielt, und ihre Würfel folgen aus Geheimnissen beider Seiten. Auf anderen Geräten würden deine für alle würfeln, und kein Wurf wäre nachweislich fair. Deshalb spielen sie eine Kopie als eigene Partie; diese hier bleibt, wie sie ist, und wartet auf den nächsten Link.
+devices-copy = Eine Kopie dieser Partie spielen
+devices-copy-note = Diese Partie wird per Link gespielt, und ihre Würfel folgen aus Geheimnissen beider Seiten. Mit anderen Geräten würde dieses hier für alle würfeln, und seine Würfe wären nicht nachweislich fair. Deshalb spielen die anderen Geräte eine Kopie als eigene Partie; diese hier bleibt, wie sie ist, und wartet auf den nächsten Link.
 devices-here = auf diesem Bildschirm
 devices-invite = Ein Gerät dafür einladen
 devices-invite-onlooker = Jemanden zum Zuschauen einladen
@@ -112,7 +112,7 @@ devices-there = auf einem anderen Gerät
 
 done = Fertig
 
-drop-nothing = Was hier abgelegt wurde, enthält keine Partie: weder einen Link noch eine Aufzeichnung.
+drop-nothing = Was du hier abgelegt hast, ist weder der Link noch die Aufzeichnung einer Partie.
 
 edition = Ausgabe
 edition-about = Was abweicht
@@ -121,18 +121,18 @@ edition-not-loaded = { $name } ist nicht angekommen. Prüf die Verbindung und ve
 edition-own = Eine eigene Ausgabe schreiben
 edition-standard = Standard
 
-embed = Auf einer anderen Seite zeigen
+embed = In eine Webseite einbetten
 embed-all = Alle Seiten
 embed-copy = Code kopieren
 embed-element = Für Seiten mit vielen Brettern: ein Element und ein Skript für alle zusammen
 embed-frame = Für jede Seite: ein Rahmen
-embed-level = Gegen einen Computer der Stufe
+embed-level = Stufe des Computers
 embed-level-entry = { $number }, { $name }
 embed-look = Nur ansehen
 embed-may = Was Besucher dürfen
 embed-no-home = Ein Brett auf einer anderen Seite braucht eine Pentapod-Kopie im Web. Trage ihre Adresse in den Einstellungen ein; dann erscheint der Code hier.
-embed-note = Der Code zeigt diese Partie in der Stellung, die auf dem Tisch ist. Bis jemand es antippt, ist es ein Bild.
-embed-note-record = Der Code zeigt diese Partie von Anfang an, mit Kommentaren und Varianten. Bis jemand es antippt, ist es ein Bild.
+embed-note = Der Code zeigt diese Partie in der aktuellen Stellung. Bis jemand es startet, ist es ein Bild.
+embed-note-record = Der Code zeigt diese Partie von Anfang an, mit Kommentaren und Varianten. Bis jemand es startet, ist es ein Bild.
 embed-play = Von hier aus weiterspielen
 embed-seat = Besucher spielen
 embed-step = Durch die Partie blättern
@@ -141,7 +141,7 @@ exported = In der Datei gespeicherte Partien: { $count }.
 exported-not = Nicht darin, weil sie nicht lesbar sind: { $count }. Sie bleiben hier, wie sie sind.
 
 file-huge = { $name } ist zu groß für eine Datei mit Partien: { $size }. Sie wurde nicht gelesen.
-file-nothing = In { $name } ist keine Partie: weder ein Link noch eine Aufzeichnung. Dateien mit Partien sind Texte.
+file-nothing = In { $name } ist weder der Link noch die Aufzeichnung einer Partie. Dateien mit Partien sind reiner Text.
 file-refused = Das lässt sich nicht öffnen
 file-unreadable = { $name } ließ sich nicht lesen.
 
@@ -168,10 +168,10 @@ import = Partien hinzufügen
 import-added = Neue Partien: { $count }.
 import-count = Partien in dieser Datei: { $count }. Wenn du das hier schließt, hört es auf; was schon hinzugefügt ist, bleibt.
 import-errors = Nicht lesbar: { $count }.
-import-full = Der Speicher des Browsers für diese Seite ist voll oder gesperrt: Was zuletzt hinzukam, ist vielleicht weg, wenn du die Seite schließt.
+import-full = Der Speicher deines Browsers für diese Seite ist voll oder gesperrt. Die zuletzt hinzugefügten Partien gehen vielleicht verloren, wenn du die Seite schließt.
 import-known = Schon da: { $count }.
 
-kept-elsewhere = Diese Partie wurde in einem anderen Tab weitergespielt. Beide Verläufe bleiben: dieser hier als eigene Partie.
+kept-elsewhere = Diese Partie wurde in einem anderen Tab weitergespielt. Beide Verläufe bleiben erhalten, dieser hier als eigene Partie.
 kept-failed = Eine gespeicherte Partie ist nicht lesbar. Sie bleibt, wie sie ist.
 kept-none = Hier erscheinen deine Partien.
 
@@ -181,8 +181,8 @@ keys-arrows = Pfeiltasten|über das Brett gehen
 keys-back = , .|eine Stellung zurück, vor
 keys-draw = a|Pfeile und Markierungen auf das Brett zeichnen
 keys-end-turn = d|den Zug beenden: Fertig, Zug beenden, Passen oder Weiter
-keys-enter = Eingabe|antippen
-keys-escape = Esc|einmal Antippen zurück
+keys-enter = Eingabe|wählen
+keys-escape = Esc|die letzte Wahl zurücknehmen
 keys-first = Pos1 Ende|erste, neueste Stellung
 keys-flip = f|das Brett drehen
 keys-go-on = g|weiter, nachdem dir etwas genommen wurde
@@ -190,9 +190,9 @@ keys-help = ?|diese Tasten
 keys-hint = h|eine Aktion vorschlagen
 keys-note = c|die Stellung kommentieren
 keys-ready = ` /|bereit, am hinteren und am vorderen Rand
-keys-redo = r|wiederholen
-keys-tab = Tab|nächstes Feld, das du antippen kannst
-keys-undo = u|zurücknehmen
+keys-redo = r|Vor: Zurückgenommenes wieder spielen
+keys-tab = Tab|nächstes Feld, das du wählen kannst
+keys-undo = u|Zurück: zurücknehmen
 
 later = Später
 
@@ -226,18 +226,18 @@ missing-tools = Was dafür nötig ist, ist nicht angekommen. Prüfe die Verbindu
 
 mistake = { $ply }: −{ $loss }%
 mistake-better = Besser:
-mistake-label = Aktion { $ply } kostete { $loss }%
-mistake-played = { $what } Das kostete { $loss }%.
+mistake-label = Aktion { $ply } senkte die Gewinnchance um { $loss }%
+mistake-played = { $what } Das senkte die Gewinnchance um { $loss }%.
 mistake-show = Stellung davor
 mistake-then = Danach zum Beispiel:
 mistake-try = Versuchen
 mistake-why = { $what }: { LIST($reasons, type: "clauses") }.
 
 mistakes = Die teuersten Aktionen:
-mistakes-chance = Keine schweren Fehler. { $who }: Würfel und Karten kosteten { $cost }%.
+mistakes-chance = Keine schweren Fehler. { $who }: { $cost }% gingen an Würfel und Karten verloren.
 mistakes-none = Keine schweren Fehler.
 mistakes-small = Keine Aktion kostete { $least }% oder mehr. { $who }: Kleine Verluste ergeben zusammen { $cost }%.
-mistakes-unseen = Keine Aktion sah im Moment teuer aus. { $who }: Was die Partie kostete, war keine Entscheidung oder kam später, als der Computer vorausgedacht hat.
+mistakes-unseen = Keine Aktion sah im Moment teuer aus. { $who }: Was die Partie entschied, war nicht zu wählen oder kam später, als der Computer vorausgedacht hat.
 
 names = Wer spielt?
 
@@ -248,9 +248,9 @@ no-link = In diesem Text ist kein Link einer Partie. Ein Link einer Partie sieht
 note = Kommentar
 note-beginning = Der Anfang der Partie.
 note-draw = Auf das Brett zeichnen
-note-glyph = Was du von der Aktion hältst
+note-glyph = Dein Urteil über die Aktion
 note-keep = Behalten
-note-no-glyph = Nichts
+note-no-glyph = Keins
 note-signs = Zeichen auf dem Brett kannst du dort zeichnen oder in Klammern schreiben: [arrow a1 b2] oder [mark a1 b2].
 
 notes-damaged = Die Kommentare dieser Partie sind nicht lesbar. Sie bleiben, wie sie sind; die Partie selbst ist heil.
@@ -269,7 +269,7 @@ pace-calm = Ruhig
 pace-quick = Schnell
 pace-slow = Langsam
 
-paste-nothing = Was eingefügt wurde, enthält keine Partie: weder einen Link noch eine Aufzeichnung.
+paste-nothing = Was du eingefügt hast, ist weder der Link noch die Aufzeichnung einer Partie.
 
 picture = Bild der Stellung
 picture-copy = Bild kopieren
@@ -282,7 +282,7 @@ place-ms = { $ms } ms
 place-open = eingeladen
 place-open-title = Eingeladen, aber noch nicht beigetreten
 
-plot = Wie jede Seite im Lauf der Partie stand
+plot = Die Gewinnchance jeder Seite im Lauf der Partie
 plot-all = 100 %
 plot-none = 0 %
 plot-along = gespielte Aktionen
@@ -290,8 +290,8 @@ plot-up = Gewinnchance
 
 post = Per Link
 post-begun = Per Link: Mach deinen Zug und schick dann den Link. Auch die Antwort kommt als Link.
-post-dice = Würfel und Karten folgen aus Geheimnissen aller Seiten: Niemand kann zweimal würfeln, und jeder Wurf wird geprüft.
-post-note = Mach deinen Zug und schick den Link. Wenn einer zurückkommt, öffne ihn hier: Er setzt diese Partie fort.
+post-dice = Würfel und Karten werden aus geheimen Zahlen berechnet, einer von jeder Seite: Niemand kann zweimal würfeln, und jeder Wurf wird geprüft.
+post-note = Mach deinen Zug und schick den Link. Wenn einer zurückkommt, öffne ihn hier, und diese Partie geht weiter.
 
 print = Drucken
 
@@ -313,11 +313,11 @@ record-edition = Diese Partie wird mit einer Ausgabe von { $game } gespielt, die
 record-note = Die ganze Partie als lesbarer Text, mit den Namen.
 record-show = Aufzeichnung zeigen
 
-renew-asked = Die Geheimnisse von { LIST($names) }, aus denen die Würfel folgen, sind verloren. Ab Aktion { $action } soll es neue geben. Die Würfel davor lassen sich dann nicht mehr allein am Link nachprüfen.
+renew-asked = Die Geheimnisse von { LIST($names) }, aus denen die Würfel folgen, sind verloren. Ab Aktion { $action } soll es neue geben. Die Würfe davor lassen sich dann nicht mehr allein am Link nachprüfen.
 renew-no = Jetzt nicht
 renew-often = Neue Würfel fallen anders. Wer immer wieder fragt, mag vielleicht nur die Würfe nicht.
 renew-title = Neue Würfel?
-renew-yes = Neue Würfel anfangen
+renew-yes = Neue Würfel nehmen
 
 replay = Noch einmal zeigen: { $what }
 
@@ -364,7 +364,7 @@ setup = Stellung aufbauen
 setup-beginning = Anfangsstellung
 setup-clear = Leeren
 setup-copy-text = Text kopieren
-setup-embed-note = Der Code zeigt diese Stellung. Bis jemand sie antippt, ist sie ein Bild.
+setup-embed-note = Der Code zeigt diese Stellung. Bis jemand sie startet, ist sie ein Bild.
 setup-flip = Brett drehen
 setup-from-here = Von hier aus aufbauen
 setup-hands = Der Editor zeigt alle Karten, auch verdeckte Hände, und alle am Bildschirm sehen sie.
@@ -372,27 +372,27 @@ setup-hands-show = Alles zeigen
 setup-icon-left = { $label }, noch { $count }
 setup-long = Dieser Text ist länger als die Stellung irgendeines Spiels.
 setup-move = Bewegen
-setup-moving = Tippe auf das Feld, auf das es soll.
+setup-moving = Wähle das Feld, auf das es soll.
 setup-no-game = Für ein Spiel dieses Namens gibt es keinen Editor.
-setup-no-redo = Es gibt nichts zu wiederholen.
+setup-no-redo = Es gibt nichts wiederherzustellen.
 setup-no-undo = Es wurde noch nichts geändert.
 setup-none-left = Davon ist nichts mehr übrig.
-setup-nothing = Hier gibt es nichts zu bewegen. Wähle etwas neben dem Brett, dann tippe auf das Feld dafür.
+setup-nothing = Hier gibt es nichts zu bewegen. Wähle etwas neben dem Brett, dann ein Feld dafür.
 setup-over = Hier ist die Partie zu Ende: { $how }
 setup-play = Von hier aus spielen
 setup-playable = Diese Stellung kann man spielen.
-setup-putting = Tippe auf ein Feld, um es dort hinzusetzen.
-setup-redo = Wiederholen
-setup-start = Tippe etwas auf dem Brett an, dann das neue Feld dafür.
+setup-putting = Wähle ein Feld dafür.
+setup-redo = Vor
+setup-start = Wähle etwas auf dem Brett, dann das neue Feld dafür.
 setup-take = Wegnehmen
-setup-taking = Tippe an, was weg soll.
+setup-taking = Wähle, was weg soll.
 setup-text = Stellung als Text
 setup-title = { $game } aufbauen
 setup-tools = Werkzeuge
 setup-unattended = Der Editor zeigt alle Karten. Zuerst muss jemand den Bildschirm übernehmen.
-setup-undo = Zurücknehmen
+setup-undo = Zurück
 
-share-code = Der Code enthält die ganze Partie. Wer ihn bekommt, kann ihn in jede Pentapod-Kopie einfügen, unter „Partie öffnen“. Für einen Link trage in den Einstellungen die Adresse einer Kopie im Web ein.
+share-code = Der Code enthält die ganze Partie. Wer ihn bekommt, kann ihn in jede Pentapod-Kopie einfügen, unter „Partie öffnen“. Für einen Link trage in den Einstellungen die Adresse einer Kopie ein, die im Web ist.
 share-hands = Link, Code und Aufzeichnung enthalten alle Karten, auch verdeckte Hände. Schick sie nur an Leute, die nicht spicken.
 share-here = Nur bis zur gezeigten Stellung ({ $ply })
 share-lesson = Diese Lektion teilen
@@ -409,10 +409,10 @@ side-all = Alle, auf diesem Bildschirm
 side-bound = In einem anderen Browser
 side-turned = Das Brett wurde gedreht: Deine Seite ist jetzt unten. „Drehen“ dreht es zurück.
 
-skill-1 = Sieht deinen nächsten Zug nicht und verschätzt sich viel.
-skill-2 = Sieht deinen nächsten Zug nicht und verschätzt sich oft.
-skill-3 = Denkt an deinen nächsten Zug und verschätzt sich manchmal.
-skill-4 = Denkt eine halbe Sekunde voraus und verschätzt sich selten.
+skill-1 = Beachtet deinen nächsten Zug nicht und macht viele Fehler.
+skill-2 = Beachtet deinen nächsten Zug nicht und macht oft Fehler.
+skill-3 = Denkt an deinen nächsten Zug und macht manchmal Fehler.
+skill-4 = Denkt eine halbe Sekunde voraus und macht selten Fehler.
 skill-5 = Denkt bis zu zwei Sekunden nach und spielt das Beste, was es findet.
 
 sound-off = Der Ton ist aus.
@@ -420,8 +420,8 @@ sound-on = Der Ton ist an.
 
 start = Los geht’s
 
-store-forbidden = Dieser Browser speichert nichts für diese Seite. „Teilen“ gibt dir einen Link, der deine Partie bewahrt.
-store-full = Der Speicher dieses Browsers ist voll. „Teilen“ gibt dir einen Link, der diese Partie bewahrt; andere zu löschen schafft Platz.
+store-forbidden = Dieser Browser speichert nichts für diese Seite. Mit „Teilen“ bekommst du einen Link, der deine Partie bewahrt.
+store-full = Der Speicher dieses Browsers ist voll. Mit „Teilen“ bekommst du einen Link, der diese Partie bewahrt. Oder lösche andere Partien, um Platz zu schaffen.
 
 strength-1 = Neuling
 strength-2 = Freizeit
@@ -432,7 +432,7 @@ strength-5 = Spitze
 tabs-elsewhere = Ein anderer Tab dieses Browsers teilt diese Partie mit anderen Geräten. Mach dort weiter.
 tabs-leave = Dort lassen
 tabs-moved = Der Host ist in einen anderen Tab gewechselt. Dein Platz wartet auf eine neue Einladung.
-tabs-note = Wenn du sie übernimmst, brauchen die anderen Geräte neue Einladungen.
+tabs-note = Wenn du die Partie übernimmst, brauchen die anderen Geräte neue Einladungen.
 tabs-take = Hier übernehmen
 tabs-taken = Ein anderer Tab dieses Browsers hat diese Partie übernommen. Mach dort weiter.
 tabs-title = In einem anderen Tab offen
@@ -454,7 +454,7 @@ update = Neue Version
 update-now = Jetzt aktualisieren
 update-others = Pentapod ist noch in einem anderen Tab oder Fenster offen. Schließe es dort und aktualisiere dann.
 update-ready = Eine neue Version ist bereit. Sie startet, wenn alle Tische geschlossen sind.
-update-safe = Dabei wird die Seite neu geladen. Die Partie auf dem Tisch geht dort weiter, wo sie ist.
+update-safe = Dabei wird die Seite neu geladen. Die Partie auf dem Tisch geht dann dort weiter, wo sie war.
 
 visit-edition = Die Ausgabe auf diesem Brett ist nicht spielbar. { $why }
 visit-edition-game = Die Ausgabe { $edition } auf diesem Brett ist für { $game }, nicht für { $named }.

@@ -13,14 +13,14 @@ analysing = Analysing the game ...
 arrived-earlier = This link shows an earlier position of a game you already have.
 
 bound = { $name } is being played in another browser, which holds the secrets behind this seat's dice. Nobody else can play this seat.
-bound-lost = If that browser was yours and its games are gone, begin new dice. The other players will be asked to agree.
+bound-lost = If that browser was yours and its games are gone, use new dice. The other players will be asked to agree.
 bound-own = In this game you play { $name }.
-bound-renew = Begin new dice as { $name }
+bound-renew = Use new dice as { $name }
 bound-title = { $name } is already taken
 
 branched = You already have this game, with { $names }. The link is the same up to action { $ply }, then continues differently.
 branched-both = Keep both
-branched-post = It does not continue from the position you know. Ask the other side before you go on.
+branched-post = The link does not continue from the position you know. Ask the other side before you go on.
 branched-safe = Keep both opens the new one as a separate game and leaves yours as it is. Take theirs replaces yours.
 branched-take = Take theirs
 branched-title = This link continues differently
@@ -53,7 +53,7 @@ device-camera-no-camera = No camera was found. The invitation stays as it is.
 device-camera-note = This browser hides the network address of this device, and on some home networks it then cannot be found. If you let this page use the camera first, the browser reveals the address. No picture is taken.
 device-camera-vain = Here is a new invitation, but this browser still hides the address of this device.
 device-code = Invitation code
-device-code-note = The code works in another copy of Pentapod, on its page join.html. To get a link, enter the address of a copy on the web in Settings.
+device-code-note = The code works in another copy of Pentapod, on its join.html page. To get a link, go to Settings and enter the address of a copy that is on the web.
 device-come = has joined.
 device-computer = Let a computer play for now
 device-connect = Connect
@@ -61,11 +61,11 @@ device-connected = { $names }: connected.
 device-connecting = Connecting ...
 device-copy = Copy invitation
 device-failed = This browser could not make a connection. A private window or an add-on may be blocking it.
-device-for = Invite { $names } to { $game }
+device-for = Invite { $names } to play { $game }
 device-for-onlooker = Invite someone to watch { $game }
 device-forbidden = The browser did not let this page use the camera. Paste the answer instead.
 device-give-back = Give the seat back
-device-here = has joined, { $ms } ms away.
+device-here = is connected ({ $ms } ms).
 device-invitation = Invitation
 device-link = Invitation link
 device-lost = has disconnected. The seat is waiting.
@@ -91,8 +91,8 @@ device-used = This answers an invitation that has already been used. Each invita
 
 devices-back = Who plays where
 devices-choose = First choose who will play on the other device.
-devices-copy = Play a copy of it
-devices-copy-note = This game is played by link, and its dice come from the secrets of both sides. On other devices, yours would roll for everyone, and no roll could be proven. So they play a copy as a separate game; this one stays as it is and waits for its next link.
+devices-copy = Play a copy of this game
+devices-copy-note = This game is played by link, and its dice come from the secrets of both sides. With other devices, this one would roll for everyone, and its rolls could not be proven fair. So the other devices play a copy, as a separate game; this one stays as it is and waits for its next link.
 devices-here = on this screen
 devices-invite = Invite a device for them
 devices-invite-onlooker = Invite someone to watch
@@ -106,7 +106,7 @@ devices-there = on another device
 
 done = Done
 
-drop-nothing = There is no game in what you dropped: neither a link nor a record.
+drop-nothing = What you dropped is neither a link to a game nor a game record.
 
 edition = Edition
 edition-about = What differs
@@ -115,18 +115,18 @@ edition-not-loaded = { $name } could not be loaded. Check your connection and tr
 edition-own = Write your own edition
 edition-standard = Standard
 
-embed = Show on another page
+embed = Embed in a web page
 embed-all = All sides
 embed-copy = Copy code
 embed-element = For pages with many boards: an element, with one script for all of them
 embed-frame = For any page: a frame
-embed-level = Against the computer, level
+embed-level = Computer's level
 embed-level-entry = { $number }, { $name }
-embed-look = Look only
+embed-look = View only
 embed-may = What visitors may do
 embed-no-home = A board on another page needs a copy of Pentapod on the web. Enter its address in Settings; the code then appears here.
-embed-note = The code shows this game at the position on the table. It is a picture until someone touches it.
-embed-note-record = The code shows this game with its comments and variations, from the beginning. It is a picture until someone touches it.
+embed-note = The code shows this game at the current position. It is a picture until someone starts it.
+embed-note-record = The code shows this game with its comments and variations, from the beginning. It is a picture until someone starts it.
 embed-play = Play on from here
 embed-seat = Visitors play
 embed-step = Step through the game
@@ -135,7 +135,7 @@ exported = Games saved to the file: { $count }.
 exported-not = Left out because they could not be read: { $count }. They stay here unchanged.
 
 file-huge = { $name } is too large to be a game file: { $size }. It was not read.
-file-nothing = There is no game in { $name }: neither a link nor a record. Game files are plain text.
+file-nothing = { $name } holds neither a link to a game nor a game record. Game files are plain text.
 file-refused = This cannot be opened
 file-unreadable = { $name } could not be read from the disk.
 
@@ -160,23 +160,23 @@ hint-wait = Looking for a good action ...
 
 import = Adding games
 import-added = Games added: { $count }.
-import-count = Games in this file: { $count }. Close this to stop; games added so far stay.
+import-count = Games in this file: { $count }. Close this to stop; the games added so far are kept.
 import-errors = Could not be read: { $count }.
-import-full = The browser's storage for this page is full or blocked: the games added last may be gone when the page closes.
+import-full = Your browser's storage for this page is full or blocked, so the games you added last may be lost when you close it.
 import-known = Already here: { $count }.
 
-kept-elsewhere = This game was played on in another tab. Both lines are kept: this one as a separate game.
-kept-failed = A saved game cannot be read. It was left as it is.
+kept-elsewhere = This game was continued in another tab. Both lines have been kept, this one as a separate game.
+kept-failed = A saved game cannot be read. It has been left as it is.
 kept-none = Your games will appear here.
 
 keys = Keys
-keys-about = i|what is this? (like hovering or holding)
+keys-about = i|what is this? (like pointing at a thing, or pressing and holding it)
 keys-arrows = Arrow keys|move around the board
 keys-back = , .|one position back, forward
 keys-draw = a|draw arrows and marks on the board
 keys-end-turn = d|end the turn: Done, End turn, Pass or Go on
-keys-enter = Enter|touch
-keys-escape = Escape|one touch back
+keys-enter = Enter|choose
+keys-escape = Escape|take back the last choice
 keys-first = Home End|first, latest position
 keys-flip = f|flip the board
 keys-go-on = g|go on, after something was taken from you
@@ -185,7 +185,7 @@ keys-hint = h|suggest an action
 keys-note = c|write a comment on the position
 keys-ready = ` /|ready, at the far and the near edge
 keys-redo = r|redo
-keys-tab = Tab|next place you can touch
+keys-tab = Tab|next place you can choose
 keys-undo = u|undo
 
 later = Later
@@ -196,18 +196,18 @@ lessons = Lessons and puzzles
 
 level-about = Computer { $number }, { $name }: { $description }
 level-elsewhere = Person on another device
-level-elsewhere-about = When the game starts you get an invitation for this seat: a code to scan, and a link.
+level-elsewhere-about = When the game starts, you get an invitation for this seat: a code to scan, and a link.
 level-entry = Computer { $number }, { $name }
 level-none = Person
 level-none-about = Pick a computer player to have it play that seat.
 level-post = Person by link
-level-post-about = After your move you send a link in any messenger; the reply is a link, too.
+level-post-about = After your move, send a link in any messenger. The reply comes as a link, too.
 level-post-alone = In a game by link, one side plays here, and nobody can play on another device. Choose one or the other.
 
 line-promote = Make this the main line
 line-remove = Remove this variation
 
-link-code = Code of this game
+link-code = Code for this game
 link-label = Link to this game
 link-length = { $count } characters
 
@@ -220,18 +220,18 @@ missing-tools = Part of this page could not be loaded. Check your connection and
 
 mistake = { $ply }: −{ $loss }%
 mistake-better = Better:
-mistake-label = Action { $ply } cost { $loss }%
-mistake-played = { $what } This cost { $loss }%.
+mistake-label = Action { $ply } lowered the chance of winning by { $loss }%
+mistake-played = { $what } This lowered the chance of winning by { $loss }%.
 mistake-show = Position before
 mistake-then = Then, for example:
 mistake-try = Try it
 mistake-why = { $what }: { LIST($reasons, type: "clauses") }.
 
 mistakes = The costliest actions:
-mistakes-chance = No serious mistakes. { $who }: dice and cards cost { $cost }%.
+mistakes-chance = No serious mistakes. Dice and cards cost { $who } { $cost }%.
 mistakes-none = No serious mistakes.
-mistakes-small = No action cost { $least }% or more. { $who }: small losses add up to { $cost }%.
-mistakes-unseen = No action looked costly at the time. { $who }: what cost the game was not a choice, or came later than the computer could see.
+mistakes-small = No action cost { $least }% or more. Small losses cost { $who } { $cost }% in all.
+mistakes-unseen = No action looked costly at the time. { $who }: what decided the game was not a choice, or came later than the computer could see.
 
 names = Who is playing?
 
@@ -242,9 +242,9 @@ no-link = There is no game link in this text. A game link looks like pods:1.00.B
 note = Comment
 note-beginning = The start of the game.
 note-draw = Draw on the board
-note-glyph = What you think of the action
+note-glyph = Your verdict on the action
 note-keep = Keep
-note-no-glyph = Nothing
+note-no-glyph = None
 note-signs = You can draw arrows and marks on the board, or write them in brackets: [arrow a1 b2] or [mark a1 b2].
 
 notes-damaged = The comments on this game could not be read. They stay as they are; the game itself is intact.
@@ -263,7 +263,7 @@ pace-calm = Calm
 pace-quick = Quick
 pace-slow = Slow
 
-paste-nothing = There is no game in what you pasted: neither a link nor a record.
+paste-nothing = What you pasted is neither a link to a game nor a game record.
 
 picture = Picture of the position
 picture-copy = Copy picture
@@ -276,16 +276,16 @@ place-ms = { $ms } ms
 place-open = invited
 place-open-title = Invited, but has not joined yet
 
-plot = Each side's chance to win over the game
+plot = Each side's chance of winning over the course of the game
 plot-all = 100%
 plot-none = 0%
 plot-along = actions played
-plot-up = Chance to win
+plot-up = Chance of winning
 
 post = By link
 post-begun = By link: make your move, then send the link. The reply comes as a link, too.
-post-dice = Dice and cards follow from the secrets of all sides: nobody can roll twice, and every roll is checked.
-post-note = Make your move and send the link. When a link comes back, open it here: it joins this game.
+post-dice = Dice and cards are worked out from secret numbers, one from each side: nobody can roll twice, and every roll is checked.
+post-note = Make your move and send the link. When a link comes back, open it here, and this game will continue.
 
 print = Print
 
@@ -299,7 +299,7 @@ proved-from = From action { $ply } onwards, the winner is certain.
 puzzle-solved = solved
 
 qr-failed = The QR code could not be loaded. Try again when you are online.
-qr-label = QR code of the link
+qr-label = QR code for the link
 qr-long = This link is too long for a QR code that a phone can read. Send or copy it instead.
 
 ready-done = { $name } is ready.
@@ -311,11 +311,11 @@ record-edition = This game is played with an edition of { $game } that is not in
 record-note = The whole game as readable text, with the players' names.
 record-show = Show the record
 
-renew-asked = The secrets of { LIST($names) } behind the dice are lost. New ones are requested from action { $action } on. Earlier dice can then no longer be proven from the link alone.
+renew-asked = The secrets of { LIST($names) } behind the dice are lost, and new ones are requested from action { $action } on. The link alone will then no longer prove the earlier rolls.
 renew-no = Not now
-renew-often = New dice roll differently. Someone who asks again and again may simply dislike the rolls.
+renew-often = New dice will roll differently. A player who keeps asking for them may simply dislike the rolls.
 renew-title = New dice?
-renew-yes = Begin new dice
+renew-yes = Use new dice
 
 replay = Show again: { $what }
 
@@ -334,7 +334,7 @@ room = { $count ->
     [one] { $count } game takes
    *[other] { $count } games take
 } { $size }.
-room-all = The whole page takes { $size } in this browser, including its copy for offline use.
+room-all = The whole page takes up { $size } in this browser, including its copy for offline use.
 
 rules = Rules
 rules-of = Rules of { $game }
@@ -352,7 +352,7 @@ settings-public = Address of a copy of Pentapod on the web, for links
 settings-public-not = This is not a web address. It should look like https://games.example/.
 settings-public-note = A link to this file would not work for anyone else. Without an address, Share gives a code.
 settings-sound = Play sounds
-settings-still = No animation: pieces and dice change at once
+settings-still = No animations: pieces and dice change at once
 settings-stun = STUN server, for games between two homes
 settings-stun-not = This is not a server name. It should look like stun.example:3478.
 settings-stun-note = Leave it empty unless two devices cannot find each other over the internet. The server tells each device its own address. It learns the address of this device, and nothing about the game.
@@ -362,7 +362,7 @@ setup = Set up a position
 setup-beginning = Starting position
 setup-clear = Clear
 setup-copy-text = Copy text
-setup-embed-note = The code shows this position. It is a picture until someone touches it.
+setup-embed-note = The code shows this position. It is a picture until someone starts it.
 setup-flip = Flip the board
 setup-from-here = Set up from here
 setup-hands = The editor shows every card, including hidden hands, to anyone who can see this screen.
@@ -370,27 +370,27 @@ setup-hands-show = Show everything
 setup-icon-left = { $label }, { $count } left
 setup-long = This text is too long to be a position.
 setup-move = Move
-setup-moving = Touch the place to move it to.
+setup-moving = Choose the place to move it to.
 setup-no-game = There is no position editor for a game of that name.
 setup-no-redo = There is nothing to redo.
 setup-no-undo = Nothing has been changed yet.
 setup-none-left = There are none left to place.
-setup-nothing = There is nothing to move here. Choose a piece beside the board, then touch its place.
+setup-nothing = There is nothing to move here. Choose a piece beside the board, then a place for it.
 setup-over = The game is already over here: { $how }
 setup-play = Play from here
 setup-playable = This position can be played.
-setup-putting = Touch a place to put it there.
+setup-putting = Choose a place to put it.
 setup-redo = Redo
-setup-start = Touch a piece, then its new place.
+setup-start = Choose a piece, then its new place.
 setup-take = Remove
-setup-taking = Touch what you want to remove.
+setup-taking = Choose what you want to remove.
 setup-text = Position as text
 setup-title = Set up { $game }
 setup-tools = Tools
-setup-unattended = The editor shows every card. Someone must take the screen first.
+setup-unattended = The editor shows every card. Someone must take over the screen first.
 setup-undo = Undo
 
-share-code = The code holds the whole game. Anyone who gets it can paste it into any copy of Pentapod, under Open a game. For a link, give the address of a copy on the web in Settings.
+share-code = The code holds the whole game. Anyone who gets it can paste it into any copy of Pentapod, under Open a game. For a link, go to Settings and enter the address of a copy that is on the web.
 share-hands = The link, the code and the record hold every card, including hidden hands. Send them only to people who will not peek.
 share-here = Only up to the position shown ({ $ply })
 share-lesson = Share this lesson
@@ -407,10 +407,10 @@ side-all = Everyone, on this screen
 side-bound = In another browser
 side-turned = The board has been flipped: your side is now at the bottom. Flip turns it back.
 
-skill-1 = Does not look at your next move, and misjudges a lot.
-skill-2 = Does not look at your next move, and often misjudges.
-skill-3 = Considers your next move, and sometimes misjudges.
-skill-4 = Looks ahead for half a second, and rarely misjudges.
+skill-1 = Ignores your next move, and makes a lot of mistakes.
+skill-2 = Ignores your next move, and often makes mistakes.
+skill-3 = Considers your next move, and sometimes makes mistakes.
+skill-4 = Looks ahead for half a second, and rarely makes mistakes.
 skill-5 = Thinks for up to two seconds, and plays the best it finds.
 
 sound-off = Sound is off.
@@ -418,8 +418,8 @@ sound-on = Sound is on.
 
 start = Start
 
-store-forbidden = This browser does not let this page save anything. Share gives a link that keeps your game.
-store-full = This browser's storage is full. Share gives a link that keeps this game; deleting other games makes room.
+store-forbidden = This browser does not let this page save anything. Use Share to get a link that keeps your game.
+store-full = This browser's storage is full. Use Share to get a link that keeps this game, or delete other games to make room.
 
 strength-1 = Newcomer
 strength-2 = Casual
@@ -430,7 +430,7 @@ strength-5 = Strongest
 tabs-elsewhere = Another tab of this browser is sharing this game with other devices. Continue there.
 tabs-leave = Leave it there
 tabs-moved = The host has moved to another tab. Your seat is waiting for a new invitation.
-tabs-note = If you take it over, the other devices need new invitations.
+tabs-note = If you take the game over, the other devices need new invitations.
 tabs-take = Take over here
 tabs-taken = Another tab of this browser has taken over this game. Continue there.
 tabs-title = Open in another tab
@@ -446,13 +446,13 @@ throw-away = Discard
 unproven-keep = Open my game
 unproven-look = Look at it
 unproven-safe = Your game stays as it was. Ask the other side for the right link.
-unproven-title = These dice are not proven
+unproven-title = These dice are not proven fair
 
 update = New version
 update-now = Update now
 update-others = Pentapod is also open in another tab or window. Close it there, then update.
 update-ready = A new version is ready. It starts when every table is closed.
-update-safe = Updating reloads the page. The game on the table then goes on where it was.
+update-safe = Updating reloads the page. The game on the table then continues where it was.
 
 visit-edition = The edition of this board cannot be played. { $why }
 visit-edition-game = The edition { $edition } on this board is for { $game }, not for { $named }.

@@ -91,11 +91,11 @@ def test_a_wrong_touch_is_refused_in_words() -> None:
         ("X", "e5"): "Ann has no X around e5.",
         ("row", "c3"): "Ann has no row a3–e3.",
         ("row", "a8"): "There is no room for a row around a8.",
-        ("X", "done"): "Ann must touch the middle of an X.",
-        ("d4",): "To tick a pattern, touch its shape and then its middle.",
+        ("X", "done"): "Ann must choose the middle of an X.",
+        ("d4",): "To tick a pattern, choose its shape and then its middle.",
         ("claim-1", "c3"): "There is no overlooked pattern at c3.",
         ("claim-1", "f6"): "The X on f6 is Bo's own. Only other players may claim Bo's patterns.",
-        ("claim-1", "b2"): "To claim a pattern, touch an X in it; there is none on b2.",
+        ("claim-1", "b2"): "To claim a pattern, choose an X in it; there is none on b2.",
     }
     assert {path: WORDS.refusal(state, path, NAMES) for path in reasons} == reasons
     with pytest.raises(IllegalAction):

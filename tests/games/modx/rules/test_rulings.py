@@ -414,8 +414,8 @@ def test_ruling_24_a_wrong_claim_is_rejected_without_penalty() -> None:
         with pytest.raises(IllegalAction):
             state.after(known._replace(path=path))
     assert WORDS.refusal(state, ("claim-1", "g6")) == "There is no overlooked pattern at g6."
-    assert WORDS.refusal(state, ("claim-1", "h8")) == "To claim a pattern, touch an X in it; there is none on h8."
-    assert WORDS.refusal(state, ("claim-0",)) == "Blue must touch an X of the overlooked pattern."
+    assert WORDS.refusal(state, ("claim-1", "h8")) == "To claim a pattern, choose an X in it; there is none on h8."
+    assert WORDS.refusal(state, ("claim-0",)) == "Blue must choose an X of the overlooked pattern."
 
 
 def test_ruling_25_one_claim_takes_the_whole_connected_union_of_a_colour() -> None:

@@ -148,7 +148,7 @@ CHECKS: dict[str, Callable[..., bool]] = {
         sum(points(played.scored)[seat] for seat in set(range(4)) - set(played.foes()) if seat < seats(played))
         == int(text),
     ),
-    r"it makes a pattern only of Jokers, which wins": lambda played: shared(
+    r"it makes a pattern of Jokers only and wins the game": lambda played: shared(
         played, any(cells <= table(played.after).jokers for cells in PATTERNS)
     ),
     r"it ends the game, and the highest score wins": lambda played: shared(played),
@@ -163,7 +163,7 @@ CHECKS: dict[str, Callable[..., bool]] = {
         completes(played, text) and points_won(played, played.seat) == int(count)
     ),
     r"(\d+) patterns? then needs? only two more pieces": lambda played, text: begins(played, text, 2),
-    r"it begins (\d+) patterns? with two of five pieces": lambda played, text: begins(played, text, 3),
+    r"it begins (\d+) patterns?, with two of the five pieces in place": lambda played, text: begins(played, text, 3),
     r"it spoils (\d+) patterns? of (\w+)'s that needed two more pieces": spoils,
     r"it gives (.+) no new spaces to score on": gives_nothing,
 }
@@ -250,7 +250,7 @@ X = "c3 c5 e3 e5"
             "g7",
             ("it gives Bo no new spaces to score on",),
         ),
-        (lay("2a", "b move:c3 0 - -", J="c5 d4 e3 e5"), "c3", ("it makes a pattern only of Jokers, which wins",)),
+        (lay("2a", "b move:c3 0 - -", J="c5 d4 e3 e5"), "c3", ("it makes a pattern of Jokers only and wins the game",)),
         (lay("2c", "b tick 1 - -", J=CORNERS, B=f"{X} d4"), "X-d4", ("it gains 5 points",)),
         (lay("2c", "b tick 1 - -", J=CORNERS, B=f"{X} d4"), "done", ()),
     ],

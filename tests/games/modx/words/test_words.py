@@ -18,7 +18,7 @@ def said(state: ModxState, notation: str) -> str:
 
 def test_the_start() -> None:
     state = GAME.start(GAME.choose(players="3"))
-    assert WORDS.prompt(state, NAMES) == "Chance names the oldest player, who places the Jokers."
+    assert WORDS.prompt(state, NAMES) == "The oldest player, chosen at random, places the Jokers."
     assert WORDS.describe(state, action(state, "1"), NAMES) == "Bo is the oldest player."
     state = play(state, "1", "d4")
     assert WORDS.prompt(state, NAMES) == ("Bo: place a Joker, but not next to another one. 4 to go.")
@@ -44,16 +44,14 @@ def test_a_turn() -> None:
 
 def test_two_jokers_in_the_hand() -> None:
     state = lay("2a", "b move:c3,e5 0 - -", J="a1 a8 h8", O="f1 f2 f3")
-    assert WORDS.prompt(state, NAMES).endswith("does not complete a pattern. 1 more to go.")
+    assert WORDS.prompt(state, NAMES).endswith("completes no pattern. 1 more to go.")
     spoiling = lay("2a", "b move:c3 0 - -", J="a1 a8 h1 h8", O=X)
     assert WORDS.refusal(spoiling, ("d4",)) == "A Joker on d4 would complete Orange's X around d4."
 
 
 def test_ticking() -> None:
     state = play(lay("2c", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5 c4 e4 d3 d5"), "d4")
-    assert WORDS.prompt(state, NAMES) == (
-        "Ann: touch a pattern's shape beside the board, then its middle; or touch Done."
-    )
+    assert WORDS.prompt(state, NAMES) == ("Ann: choose a pattern beside the board, then its middle; or press Done.")
     assert said(state, "X-d4") == "Ann ticked the X around d4."
     assert said(state, "done") == "Ann ended the turn."
     assert said(state, "plus-d4") == "Ann ticked the Plus around d4."
@@ -69,7 +67,7 @@ def test_claims() -> None:
     for cell in ("c3", "c5", "d4", "e3"):
         assert said(state, f"claim-2-{cell}") == "Cy claimed Ann's X around d4: 4 points."
     assert WORDS.prompt(state, NAMES, ("claim-2",)).startswith(
-        "Cy: touch an X of the overlooked pattern, or touch Claim again"
+        "Cy: choose an X of the overlooked pattern, or press Claim again"
     )
     claimed = play(state, "claim-2-c3")
     assert WORDS.prompt(claimed, NAMES) == (
@@ -84,14 +82,14 @@ def test_claims() -> None:
 def test_a_refused_claim_does_not_tell_where_the_pattern_is() -> None:
     things = {"J": "a1 a8 h1 h8 e5", "B": "c3 c5 d4 e3 g7", "O": "f1", "G": "f2"}
     standing = lay("3c", "o place 1 - b.X-d4", **things)
-    assert WORDS.refusal(standing, ("claim-2",), NAMES) == "Cy must touch an X of the overlooked pattern."
+    assert WORDS.refusal(standing, ("claim-2",), NAMES) == "Cy must choose an X of the overlooked pattern."
     reasons = {
         "g7": "There is no overlooked pattern at g7.",
         "f1": "There is no overlooked pattern at f1.",
-        "e5": "To claim a pattern, touch an X in it; there is none on e5.",
-        "b2": "To claim a pattern, touch an X in it; there is none on b2.",
+        "e5": "To claim a pattern, choose an X in it; there is none on e5.",
+        "b2": "To claim a pattern, choose an X in it; there is none on b2.",
         "f2": "The X on f2 is Cy's own. Only other players may claim Cy's patterns.",
-        "done": "Cy must touch an X of the overlooked pattern.",
+        "done": "Cy must choose an X of the overlooked pattern.",
     }
     assert {touch: WORDS.refusal(standing, ("claim-2", touch), NAMES) for touch in reasons} == reasons
     assert WORDS.refusal(standing, ("claim-0", "c3"), NAMES).startswith("The X on c3 is Ann's own.")
@@ -181,7 +179,7 @@ def test_a_draw_without_who_gave_up() -> None:
 
 def test_a_team_wins_together() -> None:
     state = lay("ta", "b over:joker:bg 0 - -", J="c3 c5 d4 e3 e5")
-    assert WORDS.prompt(state, NAMES) == "Ann and Cy win: a pattern made only of Jokers."
+    assert WORDS.prompt(state, NAMES) == "Ann and Cy win: five Jokers make a pattern."
 
 
 def test_what_lies_on_a_cell() -> None:

@@ -254,11 +254,11 @@ def test_ruling_13_an_asteroid_hideout_bars_a_large_striker_as_soon_as_it_is_rev
     assert slots(state, "o") == "ast ? ?"
     state = lay(seat("o=nb1 xw1"), seat("o=tf1", "ast ? ?"))
     assert starting(state, "bnb1-o", "bxw1-o1") == ["bnb1-o2", "bnb1-o3", "bnb1-otf1", "bxw1-o1"]
-    why = "Opposing units with 4 or more stars can't strike this objective."
-    assert WORDS.refusal(state, ("bnb1", "o1"), NAMES) == f"Nebulon-B Frigate can't strike Asteroid Hideout. {why}"
+    why = "Opposing units with 4 or more stars cannot strike this objective."
+    assert WORDS.refusal(state, ("bnb1", "o1"), NAMES) == f"Nebulon-B Frigate cannot strike Asteroid Hideout. {why}"
     joining = play(lay(seat("o=sn1 cc1 bw1"), seat("o=tf1", "ast ? ?")), "bsn1-o1")
     assert touches(joining) == ["bbw1", "done"]
-    assert WORDS.refusal(joining, ("bcc1",), NAMES) == f"Corellian Corvette can't strike Asteroid Hideout. {why}"
+    assert WORDS.refusal(joining, ("bcc1",), NAMES) == f"Corellian Corvette cannot strike Asteroid Hideout. {why}"
     joining = play(lay(seat("o=xw1 yw1 b=bw1"), seat("o=tf1", "ast ? ?")), "bxw1-o2")
     assert WORDS.refusal(joining, ("bbw1",), NAMES) == "B-wing must be in Ben's home zone to strike there."
 

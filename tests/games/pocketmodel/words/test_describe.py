@@ -151,7 +151,7 @@ def test_a_unit_that_is_held_is_told_and_until_when() -> None:
     for dice in ("11", "66"):
         rolled = rolled.after(action(rolled, dice))
     said = WORDS.describe(rolled, rolled.actions()[0], NAMES)
-    assert f"{whole(rolled, 0)} can't move until the end of Ada's next turn." in said
+    assert f"{whole(rolled, 0)} cannot move until the end of Ada's next turn." in said
 
 
 @pytest.mark.parametrize(
@@ -164,9 +164,9 @@ def test_a_unit_that_is_held_is_told_and_until_when() -> None:
 )
 def test_until_when_a_unit_is_held_is_said_as_it_is_now(held: int, turn: str, until: str) -> None:
     state = lay(seat(f"c=xw1!{held} yw1"), OTHER, turn=f"{turn}/4/0", todo=f"turn:{turn}")
-    assert f"It can't move until {until}." in WORDS.about(state, "bxw1", NAMES, 0)
+    assert f"It cannot move until {until}." in WORDS.about(state, "bxw1", NAMES, 0)
     if turn == "b":
-        assert WORDS.refusal(state, ("bxw1", "b"), NAMES) == f"X-wing can't move until {until}."
+        assert WORDS.refusal(state, ("bxw1", "b"), NAMES) == f"X-wing cannot move until {until}."
 
 
 def test_about_a_ground_unit_says_which_units_it_may_attack_where_it_stands() -> None:

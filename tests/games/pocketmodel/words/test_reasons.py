@@ -32,22 +32,22 @@ ABILITIES: Final = {
     "reb": "your units have +2 attack in strikes",
     "ind": "when another objective of yours is destroyed, 1 more star of reserves may come in",
     "jed": "once in each of your turns, you may roll the dice of a unit again; the new roll counts",
-    "ast": "opposing units with 4 or more stars can't strike this objective",
+    "ast": "opposing units with 4 or more stars cannot strike this objective",
     "shi": "your other objectives have +1 defense",
-    "bun": "opposing ground units can't use their strike bonus against your objectives",
+    "bun": "opposing ground units cannot use their strike bonus against your objectives",
     "yar": "once in each of your turns, you may remove 1 counter from a unit in your home zone",
     "com": "your maximum hand size is 1 card larger",
     "sta": "units worth up to 2 stars in total may come from the reserves to your home zone",
     "can": "2 counters are placed on an opposing unit in your home zone",
     "min": "1 counter is placed on each of up to 2 opposing units in your home zone",
     "lis": "you draw 2 cards",
-    "tra": "an opposing unit in your home zone can't move until the end of its owner's next turn",
+    "tra": "an opposing unit in your home zone cannot move until the end of its owner's next turn",
     "fou": "your Battle Droid units have +1 defense in battles",
     "wal": "your Armor units have +1 attack in battles",
     "fli": "your Ace units have +1 defense in battles",
     "wea": "your Torpedo units have +1 damage in battles",
     "hig": "your ground units can attack space units in the contested zone",
-    "sig": "opponents can't reroll",
+    "sig": "opponents cannot reroll",
     "war": "your combat actions may use 1 more star of units",
 }
 """What objectives do for their owner."""
@@ -546,7 +546,7 @@ def leaves(told: Told, who: str, shields: str) -> bool:
     return left(told.after.unit(told.called(who).touch)) == int(shields)
 
 
-@says(r"(.+) can't move until the end of (?!its )(.+)'s next turn")
+@says(r"(.+) cannot move until the end of (?!its )(.+)'s next turn")
 def holds(told: Told, who: str, name: str) -> bool:
     unit = told.after.unit(told.called(who).touch)
     return unit.held and NAMES[LETTERS.index(unit.owner)] == name
@@ -637,7 +637,7 @@ def in_a_starter_game() -> PocketModel:
         (
             play(lay(seat("b=xw1", hand="tra"), seat("b=ti1 sd1")), "tra-b1", "hol"),
             "osd1",
-            "Ben's Star Destroyer can't",
+            "Ben's Star Destroyer cannot",
         ),
         (
             play(lay(seat("o=xw1 sn1 ta1 aw1"), seat("o=tf1", "dec nav -")), "bxw1-o1", "bsn1"),

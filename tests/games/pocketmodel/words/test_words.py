@@ -40,7 +40,7 @@ def test_prompts_name_who_is_to_do_what() -> None:
     moving = play(state, "bxw1-c")
     assert WORDS.prompt(moving, NAMES) == "Ada: move another unit, up to 3 more stars, or end the move with Done."
     assert WORDS.prompt(moving, NAMES, ("bsn1",)) == "Ada: choose where it goes."
-    assert WORDS.prompt(play(moving, "done"), NAMES) == "Ada: touch Y-wing for Repair, or end the turn with Done."
+    assert WORDS.prompt(play(moving, "done"), NAMES) == "Ada: choose Y-wing for Repair, or end the turn with Done."
     paired = play(state, "byw1-otf1")
     assert WORDS.prompt(paired, NAMES) == "Ada: add an attacker, up to 3 more stars, or press Done to fight."
     fight = play(paired, "done")
@@ -50,10 +50,10 @@ def test_prompts_name_who_is_to_do_what() -> None:
 
 def test_without_an_action_a_prompt_says_what_may_still_be_used_or_that_nothing_is_left() -> None:
     moved = play(lay(seat("b=xw1.1 sn1", "yar ? -"), seat("o=tf1")), "bsn1-c", "done")
-    assert WORDS.prompt(moved, NAMES) == "Ada: touch X-wing for Repair or Repair Yard, or end the turn with Done."
+    assert WORDS.prompt(moved, NAMES) == "Ada: choose X-wing for Repair or Repair Yard, or end the turn with Done."
     many = play(lay(seat("b=xw1.1 sn1 c=lf1 yw1.1"), seat("o=tf1")), "bsn1-c", "done")
     assert WORDS.prompt(many, NAMES) == (
-        "Ada: touch a marked unit or card to use its power, or end the turn with Done."
+        "Ada: choose a marked unit or card to use its power, or end the turn with Done."
     )
     held = lay(seat("b=sn1!1"), seat("o=tf1"))
     assert WORDS.prompt(held, NAMES) == "Ada: there is nothing left to do; end the turn with Done."
@@ -69,9 +69,9 @@ def test_a_prompt_names_the_card_that_lets_more_stars_join() -> None:
 def test_a_unit_that_may_move_after_its_battle_is_touched_first() -> None:
     fight = play(lay(seat("c=lf1 sn1", hand="hit"), seat("c=ds1 tf1")), "blf1-ods1", "hit", "66", "11")
     assert kind(fight) == "hop"
-    assert WORDS.prompt(fight, NAMES) == ("Ada: touch Light Freighter, then its new zone, or press Done to stay.")
+    assert WORDS.prompt(fight, NAMES) == ("Ada: choose Light Freighter, then its new zone, or press Done to stay.")
     assert WORDS.prompt(fight, NAMES, ("blf1",)) == "Ada: choose the zone that Light Freighter goes to."
-    assert WORDS.refusal(fight, ("o",), NAMES) == "First touch Light Freighter, then the zone that it goes to."
+    assert WORDS.refusal(fight, ("o",), NAMES) == "First choose Light Freighter, then the zone it goes to."
 
 
 def test_a_result_is_no_task_of_the_player_who_attacked() -> None:
@@ -94,7 +94,7 @@ def test_prompts_say_where_the_next_touch_is() -> None:
     assert WORDS.prompt(named, NAMES) == "Ada: add a striker, up to 3 more stars, or press Done to strike."
     assert WORDS.prompt(play(named, "bsn1"), NAMES) == "Ada: choose which of your strikers rolls now."
     assert WORDS.prompt(play(named, "done", "12"), NAMES) == (
-        "Ada: touch Jedi Academy to roll again for X-wing, or press Pass."
+        "Ada: choose Jedi Academy to roll again for X-wing, or press Pass."
     )
     fallen = play(lay(seat("o=xw1"), seat("o=tf1 r=as1", "dec nav -")), "bxw1-o1", "56")
     assert WORDS.prompt(fallen, NAMES) == "Ben: bring reserves worth up to 5 stars to your home zone, or press Done."
@@ -160,10 +160,10 @@ def test_who_is_out_is_told_and_units_that_only_leave_are_not_destroyed() -> Non
         (("bxw1", "repair"), "X-wing has no counters to remove."),
         (("bsn1", "repair"), "Snowspeeder does not have this power."),
         (("bxw1", "b"), "X-wing is already there."),
-        (("o1",), "First touch a unit in Ben's home zone, then the objective that it strikes."),
-        (("b1",), "First touch an objective card in hand, then the objective that it replaces."),
+        (("o1",), "First choose a unit in Ben's home zone, then the objective it strikes."),
+        (("b1",), "First choose an objective card in hand, then the objective it replaces."),
         (("b2",), "Repair Yard has already been used this turn, or there is nothing to use it on."),
-        (("c",), "First touch a unit, then the zone that it goes to."),
+        (("c",), "First choose a unit, then the zone it goes to."),
         (("foc",), "Focused Fire is a combat card: it is played in battles and cannot replace an objective."),
         (("nav", "o1"), "It can only replace one of Ada's objectives."),
         (("nonsense",), "That is not possible now."),
@@ -181,7 +181,7 @@ def test_more_reasons() -> None:
     held = lay(seat("b=xw1!1"), seat("o=tf1"))
     assert WORDS.refusal(
         held, ("bxw1", "c"), NAMES
-    ) == "X-wing cannot do anything now." or "can't move" in WORDS.refusal(held, ("bxw1", "c"), NAMES)
+    ) == "X-wing cannot do anything now." or "cannot move" in WORDS.refusal(held, ("bxw1", "c"), NAMES)
     moving = play(lay(seat("b=nb1 sn1 xw1 yw1"), seat("o=tf1")), "bxw1-c")
     assert WORDS.refusal(moving, ("bnb1",), NAMES) == "Nebulon-B Frigate has 5 stars, but there is only room for 3."
     assert WORDS.refusal(moving, ("bxw1",), NAMES) == "X-wing has already been chosen."
@@ -206,7 +206,7 @@ def test_about_a_unit() -> None:
     assert "Ground unit, 2 stars, Imperial." in said
     assert "Attack 2, damage 2, defense 8, shields 2." in said
     assert "It now has +1 attack in each battle: Death Star Trench." in said
-    assert "It can't move until the end of this turn." in said
+    assert "It cannot move until the end of this turn." in said
     armored = WORDS.about(state, "oas1", NAMES, 1)
     assert armored[0] == "Ben's AT-ST"
 
@@ -234,7 +234,7 @@ def test_endings() -> None:
     last = lay(seat("b=xw1"), seat("o=tf1"), turn="b/199/0")
     assert (
         WORDS.prompt(play(last, "done"), NAMES)
-        == "Ada wins: most objectives left, then most stars in play, after 200 turns."
+        == "Ada wins: after 200 turns, objectives left count first, then stars in play."
     )
     assert "bxw1" in drawn_out(lay(seat("b=xw1"), seat("o=tf1"))).text() or touches(last)
 
@@ -245,7 +245,7 @@ def test_a_player_who_is_meant_is_called_you() -> None:
     assert WORDS.describe(state, action(state, "byw1-otf1"), names) == "Your Y-wing attacks Ben's TIE Fighter."
     assert WORDS.refusal(state, ("otf1",), names) == "Ben's TIE Fighter is not yours to use."
     assert WORDS.refusal(state, ("bxw1", "c"), names) == (
-        "X-wing in your home zone can't move until the end of your next turn."
+        "X-wing in your home zone cannot move until the end of your next turn."
     )
     assert WORDS.about(state, "b", names)[:2] == ("Your home zone", "Your reserves come in here.")
     assert WORDS.prompt(lay(seat("b=xw1"), seat("o=tf1")).resign(1), names) == "You win: Ben resigned."

@@ -38,7 +38,7 @@ def test_moves_jumps_and_flights_go_where_the_captions_say() -> None:
 
 
 def test_the_push_to_the_edge() -> None:
-    before, after = diagram("PUSH 3"), diagram("last point")
+    before, after = diagram("PUSH 3"), diagram("last push")
     assert play(before, "b4-c4", "d4").text().partition(" from:")[0] == after.text()
     done = play(after, "e4")
     assert (on(done, "e4"), on(done, "f4")) == ("shunter2", "towrig2")

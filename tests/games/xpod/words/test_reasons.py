@@ -298,19 +298,19 @@ CHECKS: Final[dict[str, Callable[..., bool]]] = {
     rf"it keeps {WHOM} from scoring by itself next turn": stopped,
     r"you can then score at once": then_scores,
     rf"you can then take (?:(\d) levels? from )?{WHOM}(?: off the board)?": then_takes,
-    rf"{WHOM} can score in your next turn": near,
+    rf"{WHOM} can score on your next turn": near,
     rf"nobody can push {WHOM} there": on_obstacle,
     rf"it raises {WHOM} to level (\d)": raised,
     rf"{WHOM} then (goes|jumps|flies|pushes) up to (\d) squares?": then_moves,
-    rf"{WHOM} (goes|jumps|flies|pushes) up to (\d) squares? in this turn": by_card,
+    rf"{WHOM} (goes|jumps|flies|pushes) up to (\d) squares? this turn": by_card,
     r"an? ([A-Z][A-Za-z ]*?) (goes|jumps|flies|pushes) up to (\d) squares?": built_moves,
-    rf"it thaws {WHOM}": thawed,
+    rf"it unfreezes {WHOM}": thawed,
     r"you can then build an? (.+?)": then_builds,
     r"you have (?:no|only (\d)) units? for the (\d) points? that you still need": too_few,
     rf"it brings {WHOM} (\d) rows? nearer to (Ann|Bo)'s home row": nearer,
     rf"it brings {WHOM} back by (\d) rows?": back,
     rf"{WHOM} is safe there until your next turn": safe,
-    r"you have (\d+) more of them": left,
+    r"you have (\d+) more of its kind": left,
 }
 
 

@@ -22,17 +22,17 @@ def test_prompts() -> None:
     assert WORDS.prompt(state, NAMES) == "The starting player is drawn at random."
     assert WORDS.describe(state, action(state, "north"), NAMES) == "Bo begins."
     state = play(state, "south")
-    assert WORDS.prompt(state, NAMES) == "Ann: touch a unit in your lid or a highlighted plan."
+    assert WORDS.prompt(state, NAMES) == "Ann: choose a unit in your lid or a highlighted plan."
     assert WORDS.prompt(state, NAMES, ("lid-redwing",)) == (
-        "Ann: touch a square of your home row for Redwing, or press Apart."
+        "Ann: choose a square of your home row for Redwing, or press Apart."
     )
     assert WORDS.prompt(state, NAMES, ("pouncer",)) == "Ann: press Build to put Pouncer into your lid."
     state = lay("wild auto", "snapjaw3@c3 longears2!@a1", "dasher1@d3", cards=("level1", ""))
-    assert WORDS.prompt(state, NAMES) == "Ann: touch a unit on the board or a highlighted plan."
-    assert WORDS.prompt(state, NAMES, ("c3",)) == "Ann: touch where your Snapjaw goes, or press Decon or Eat."
-    assert WORDS.prompt(state, NAMES, ("c3", "eat")) == "Ann: touch the unit to eat with your Snapjaw."
-    assert WORDS.prompt(state, NAMES, ("a1",)) == "Ann: press Thaw to spend your turn unfreezing Longears."
-    assert WORDS.prompt(state, NAMES, ("level1",)) == "Ann: touch the unit that goes up a level with LEVEL +1."
+    assert WORDS.prompt(state, NAMES) == "Ann: choose a unit on the board or a highlighted plan."
+    assert WORDS.prompt(state, NAMES, ("c3",)) == "Ann: choose where your Snapjaw goes, or press Decon or Eat."
+    assert WORDS.prompt(state, NAMES, ("c3", "eat")) == "Ann: choose the unit to eat with your Snapjaw."
+    assert WORDS.prompt(state, NAMES, ("a1",)) == "Ann: press Unfreeze to spend your turn unfreezing Longears."
+    assert WORDS.prompt(state, NAMES, ("level1",)) == "Ann: choose the unit that goes up a level with LEVEL +1."
 
 
 def test_prompts_in_an_activation() -> None:
@@ -41,29 +41,29 @@ def test_prompts_in_an_activation() -> None:
     blocked = play(lay("wild auto", "rammer2@b2", "shunter3@a2"), "b2-a2")
     assert WORDS.prompt(blocked, NAMES) == "Ann: push on with your Rammer, which is still blocked, with 1 push left."
     carrying = play(lay("wild auto", "packback2@c2", "dasher2@d2"), "c2-carry-d2")
-    assert WORDS.prompt(carrying, NAMES) == "Ann: touch where your Packback goes with Dasher, or press Drop."
-    assert WORDS.prompt(carrying, NAMES, ("drop",)) == "Ann: touch where to put Dasher down."
+    assert WORDS.prompt(carrying, NAMES) == "Ann: choose where your Packback goes with Dasher, or press Drop."
+    assert WORDS.prompt(carrying, NAMES, ("drop",)) == "Ann: choose where to put Dasher down."
     moved = play(lay("wild auto", "snapjaw3@c2", "dasher1@d3"), "c2-c3")
     assert WORDS.prompt(moved, NAMES) == "Ann: press Decon, Eat or Done."
     card = play(lay("wild auto", "rammer2@c2", "dasher1@d3", cards=("jump", "")), "jump-c2")
-    assert WORDS.prompt(card, NAMES) == "Ann: touch where your Rammer jumps with JUMP."
+    assert WORDS.prompt(card, NAMES) == "Ann: choose where your Rammer jumps with JUMP."
     scored = play(lay("wild auto", "longears2@c7", "dasher2@f9"), "c7-c9")
-    assert WORDS.prompt(scored, NAMES) == ("Ann: touch the brick that you want to lock into your pod.")
-    assert WORDS.prompt(play(scored, "eye"), NAMES) == "Bo: touch the used card to take back."
+    assert WORDS.prompt(scored, NAMES) == ("Ann: choose the brick to lock into your pod.")
+    assert WORDS.prompt(play(scored, "eye"), NAMES) == "Bo: choose the used card to take back."
 
 
 def test_a_prompt_names_the_cards_that_wait_to_be_used() -> None:
     cards = ("jump decon1 move1", "")
     state = lay("wild auto", "packback2@c2 rammer1@b1", "dasher2@d2 towrig3@c3", tier="advanced", cards=cards)
-    assert WORDS.prompt(state, NAMES, ("jump",)) == "Ann: touch the unit that jumps with JUMP."
-    assert WORDS.prompt(state, NAMES, ("decon1", "c2")) == "Ann: touch the unit to deconstruct with DECON +1."
+    assert WORDS.prompt(state, NAMES, ("jump",)) == "Ann: choose the unit that jumps with JUMP."
+    assert WORDS.prompt(state, NAMES, ("decon1", "c2")) == "Ann: choose the unit to deconstruct with DECON +1."
     assert WORDS.prompt(play(state, "move1-c2"), NAMES) == (
-        "Ann: touch where your Packback goes with MOVE +1, or press Carry."
+        "Ann: choose where your Packback goes with MOVE +1, or press Carry."
     )
     both = play(state, "move1-c2", "jump")
-    assert WORDS.prompt(both, NAMES) == "Ann: touch where your Packback jumps with JUMP and MOVE +1, or press Carry."
+    assert WORDS.prompt(both, NAMES) == "Ann: choose where your Packback jumps with JUMP and MOVE +1, or press Carry."
     assert WORDS.prompt(play(both, "carry-d2"), NAMES) == (
-        "Ann: touch where your Packback goes with Dasher, JUMP and MOVE +1."
+        "Ann: choose where your Packback goes with Dasher, JUMP and MOVE +1."
     )
     assert WORDS.prompt(play(state, "c2-b2"), NAMES) == "Ann: press Done, or play DECON +1."
 
@@ -84,7 +84,7 @@ def test_what_happened() -> None:
         said(state, "lid-redwing-apart")
         == "Ann took Redwing in the lid apart: 2 plates, 1 eye, 2 wings and 1 tail to build with."
     )
-    assert said(state, "longears-build") == "Ann built Longears into the lid."
+    assert said(state, "longears-build") == "Ann built a Longears."
 
 
 def test_what_happened_when_somebody_scored() -> None:
@@ -122,9 +122,9 @@ def test_what_happened_with_cards() -> None:
     )
     two = lay("auto auto", "", "dasher2@f9", cards=("build2", ""))
     assert said(two, "build2") == "Ann played BUILD 2."
-    assert WORDS.prompt(play(two, "build2"), NAMES) == "Ann: touch the first of two plans to build with BUILD 2."
+    assert WORDS.prompt(play(two, "build2"), NAMES) == "Ann: choose the first of two plans to build with BUILD 2."
     assert (
-        WORDS.prompt(play(two, "build2", "dasher-build"), NAMES) == "Ann: touch the second plan to build with BUILD 2."
+        WORDS.prompt(play(two, "build2", "dasher-build"), NAMES) == "Ann: choose the second plan to build with BUILD 2."
     )
 
 
@@ -141,7 +141,7 @@ def test_cautions_are_for_what_costs_own_levels_or_helps_the_enemy() -> None:
 
 
 REFUSALS: list[tuple[XPod, str, str]] = [
-    (lay("wild auto", "longears2@c2", "dasher2@c3"), "c5", "c5 is empty: touch a unit first."),
+    (lay("wild auto", "longears2@c2", "dasher2@c3"), "c5", "c5 is empty: choose a unit first."),
     (lay("wild auto", "longears2@c2", "dasher2@c3"), "c3", "Bo's Dasher on c3 is not Ann's unit."),
     (lay("wild auto", "longears2@c2", "dasher2@c3"), "c2 c3", "c3 is taken: Bo's Dasher is there."),
     (
@@ -173,7 +173,7 @@ REFUSALS: list[tuple[XPod, str, str]] = [
     (
         lay("wild auto", "longears2!@c2", "dasher2@c9"),
         "c2 c3",
-        "Ann's Longears on c2 is frozen: it can only be unfrozen, which takes the turn.",
+        "Ann's Longears on c2 is frozen: it can only be unfrozen, which uses up the turn.",
     ),
     (lay("wild auto", "longears2@c2", "dasher2@c9"), "c2 unfreeze", "Ann's Longears on c2 is not frozen."),
     (lay("wild auto", "longears2@c2", "dasher2@c3"), "c2 eat c3", "Ann's Longears cannot eat at level 2."),
@@ -221,7 +221,7 @@ def test_a_square_without_a_unit_is_told_as_it_is_with_what_can_be_done_now() ->
     assert WORDS.refusal(state, (obstacle,), NAMES) == f"{obstacle} holds an obstacle. Ann can only build or place now."
     assert WORDS.refusal(state, ("a4",), NAMES) == "a4 is empty. Ann can only build or place now."
     fighting = lay("wild auto", "pouncer3@a1", board="crossroads")
-    assert WORDS.refusal(fighting, (obstacle,), NAMES) == f"{obstacle} holds an obstacle: touch a unit first."
+    assert WORDS.refusal(fighting, (obstacle,), NAMES) == f"{obstacle} holds an obstacle: choose a unit first."
 
 
 def test_one_brick_that_is_missing_is_in_the_lid_and_several_are() -> None:
@@ -251,7 +251,7 @@ def test_refusals_in_an_activation() -> None:
     assert WORDS.refusal(pushing, ("carry", "c2"), NAMES) == "A unit must be picked up before moving, not after."
     back = play(lay("wild auto", "rammer3@c2", "dasher2@f9"), "c2-c3", "c2")
     assert WORDS.refusal(back, ("done",), NAMES) == (
-        "Ann's Rammer is back where it began and has touched nothing, so that is not an activation."
+        "Ann's Rammer is back where it began and has changed nothing, so that is not an activation."
     )
     carrying = play(lay("wild auto", "packback2@c2", "dasher2@d2"), "c2-carry-d2")
     assert (
@@ -278,7 +278,7 @@ def test_about_a_unit() -> None:
     assert WORDS.about(state, "c3", NAMES) == (
         "Ann's Pouncer on c3, level 2 of 3",
         "MOVE 2: it goes up to 2 squares over free squares, never diagonally.",
-        "EAT: it removes a neighbour of level 1, and grows by a level if the bricks are available.",
+        "EAT: it removes a level 1 neighbour, and grows by a level if the bricks are available.",
         "It is frozen: it cannot do anything until it is unfrozen,"
         " or until another unit of its side that moved or acted ends next to it.",
         "The next level takes 1 slope, 1 claw and 1 tail (all in the inventory) and gives JUMP 2, EAT.",
@@ -299,8 +299,8 @@ def test_about_plans_cards_bricks_and_squares() -> None:
     assert WORDS.about(state, "snapjaw", NAMES)[2:6] == (
         "Level 2 of 3: 1 slope, 1 hinge and 1 claw; MOVE 2, DECON.",
         "Level 3 of 3: 1 plate, 1 hinge and 1 tail; MOVE 2, DECON+1, EAT.",
-        "DECON: it takes a level from a unit next to it.",
-        "DECON+1: it takes 2 levels from a unit next to it.",
+        "DECON: it takes a level off a unit next to it.",
+        "DECON+1: it takes 2 levels off a unit next to it.",
     )
     assert WORDS.about(state, "eye", NAMES) == (
         "Ann's eyes",
@@ -317,7 +317,7 @@ def test_about_plans_cards_bricks_and_squares() -> None:
     assert WORDS.about(state, "a1", NAMES)[1] == "Ann's home row: Ann places new units here, and Bo's units score here."
     assert WORDS.about(state, "north-pod", NAMES)[0] == "Bo's Auto Pod"
     assert WORDS.about(state, "north-towrig", NAMES)[4].startswith("CARRY: it lifts a neighbour")
-    assert WORDS.about(state, "decon", NAMES) == ("DECON", "DECON: it takes a level from a unit next to it.")
+    assert WORDS.about(state, "decon", NAMES) == ("DECON", "DECON: it takes a level off a unit next to it.")
     assert WORDS.about(state, "nothing", NAMES) == ()
 
 

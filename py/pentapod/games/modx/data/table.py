@@ -55,3 +55,7 @@ JOKERS: Final[int] = _TABLE["supply"]["jokers"]
 QUIET_PLACEMENTS: Final[int] = _TABLE["ends"]["quiet_placements"]
 PARTIES: Final = {players: _party(players, entry) for players, entry in _TABLE["players"].items()}
 SHAPES: Final = tuple(_shape(entry) for entry in _TABLE["shapes"])
+
+_most = (len(FILES) * len(RANKS) - JOKERS - 1) // max(party.seats for party in PARTIES.values()) + 1
+if _most < X_PIECES:
+    raise TableError("modx-room", "supply", "x_pieces", most=_most)

@@ -41,13 +41,13 @@ summary = Setze X auf das Brett, bis fünf davon ein X, ein Plus oder eine Reihe
 
 option-players = Spieler
 option-players-2 = 2 Spieler
-option-players-2-help = 15 Punkte gewinnen.
+option-players-2-help = { points } gewinnen.
 option-players-3 = 3 Spieler
-option-players-3-help = 12 Punkte gewinnen.
+option-players-3-help = { points } gewinnen.
 option-players-4 = 4 Spieler
-option-players-4-help = 10 Punkte gewinnen.
+option-players-4-help = { points } gewinnen.
 option-players-teams = 2 Zweierteams
-option-players-teams-help = Ein Team gewinnt mit 12 Punkten. Partner sitzen einander gegenüber.
+option-players-teams-help = Ein Team gewinnt mit { $points } Punkten. Partner sitzen einander gegenüber.
 
 option-patterns = Muster
 option-patterns-auto = Werten sich selbst
@@ -112,6 +112,7 @@ shape-fall = { $case ->
 # Where the pattern of a player is meant, $seat is this player; $form "no" says that a pattern is not there.
 pattern-X = { determiner } X{ -von } um { $place }
 pattern-plus = { determiner } Plus{ -von } um { $place }
+pattern-other = { determiner } { $shape }{ -von } um { $place }
 pattern-around = { determiner } X mit Plus{ -von } um { $place }
 pattern-row = { -die } Reihe{ -von } { $place }–{ $last_place }
 pattern-column = { -die } Spalte{ -von } { $place }–{ $last_place }
@@ -149,9 +150,9 @@ prompt-deal = Das Los bestimmt, wer am ältesten ist und die Joker setzt.
 prompt-jokers = { $seat }: Setze einen Joker, nicht neben einen anderen. Noch { $count }.
 prompt-place = { $seat }: Setze ein X auf ein freies Feld.
 prompt-score = { $seat }: Werte { patterns }.
-prompt-tick = { $seat }: Wähle neben dem Brett eine Form, dann die Mitte des Musters; oder „Fertig“.
+prompt-tick = { $seat }: Wähle neben dem Brett eine Form, dann die Mitte des Musters; oder drücke „Fertig“.
 prompt-middle = { $seat }: Wähle die Mitte { NAME($shape, case: "gen") }.
-prompt-claim = { $seat }: Wähle ein X des übersehenen Musters, oder „Meins“ zum Abbrechen.
+prompt-claim = { $seat }: Wähle ein X des übersehenen Musters, oder drücke „Meins“ zum Abbrechen.
 prompt-cover = { $seat }: Wähle, auf welche dieser Felder { $count ->
     [one] dein letzter Stein kommt
    *[other] deine letzten { $count } Steine kommen
@@ -177,7 +178,7 @@ final-points = { $best ->
     [none] je { points }
    *[other] { points } gegen { $best }
 }
-ended-joker = ein Muster nur aus Jokern
+ended-joker = fünf Joker bilden ein Muster
 # Without names where more than one player or team has resigned.
 ended-resign = { $seats ->
     [0] alle anderen haben aufgegeben
@@ -248,7 +249,7 @@ reason-target = das gewinnt mit { $points ->
    *[other] { $points } Punkten
 }
 reason-jokers = das vollendet ein Muster nur aus Jokern und gewinnt
-reason-ends = das beendet die Partie, und die meisten Punkte gewinnen
+reason-ends = das beendet die Partie, und wer die meisten Punkte hat, gewinnt
 reason-scores = das wertet { patterns } für { points }
 reason-completes = das vollendet { patterns }
 reason-brings = das bringt { points }
@@ -348,7 +349,7 @@ fault-interruption = Ein Zug wird nur unterbrochen, wenn jemand ein Muster beans
 fault-joker-count = Auf dem Brett und in der Hand kann es jetzt nicht { $count } Joker geben.
 fault-jokers-adjacent = Der Joker auf { $place } liegt am Anfang neben einem anderen.
 fault-jokers-first = Die Joker werden vor allen X und Steinen gesetzt.
-fault-jokers-pattern = Die fünf Joker bilden ein Muster, und das hätte die Partie beendet.
+fault-jokers-pattern = Die Joker bilden ein Muster, und das hätte die Partie beendet.
 fault-markers-over = { $seat } hat { $count } Steine auf dem Brett; es gibt nur { $most }.
 fault-markers-used-up = { $seat } hat keinen Stein mehr, und das beendet die Partie.
 fault-no-free-space = Für den Joker ist kein Feld frei.

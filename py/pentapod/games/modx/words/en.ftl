@@ -10,13 +10,13 @@ summary = Place X-pieces: five of them in an X, a Plus or a row turn into points
 
 option-players = Players
 option-players-2 = 2 players
-option-players-2-help = 15 points to win.
+option-players-2-help = { points } to win.
 option-players-3 = 3 players
-option-players-3-help = 12 points to win.
+option-players-3-help = { points } to win.
 option-players-4 = 4 players
-option-players-4-help = 10 points to win.
+option-players-4-help = { points } to win.
 option-players-teams = 2 teams of 2
-option-players-teams-help = A team needs 12 points to win. Partners sit opposite each other.
+option-players-teams-help = A team needs { points } to win. Partners sit opposite each other.
 
 option-patterns = Patterns
 option-patterns-auto = Score automatically
@@ -56,6 +56,7 @@ shape-fall = a falling diagonal
 # Where the pattern of a player is meant, $seat is this player; $form "no" says that a pattern is not there.
 pattern-X = { determiner } X around { $place }
 pattern-plus = { determiner } Plus around { $place }
+pattern-other = { determiner } { $shape } around { $place }
 pattern-around = { determiner } X and Plus around { $place }
 pattern-row = { determiner } row { $place }–{ $last_place }
 pattern-column = { determiner } column { $place }–{ $last_place }
@@ -86,20 +87,20 @@ score = { $seat } { $count }
 
 ## What is to be done
 
-prompt-deal = Chance names the oldest player, who places the Jokers.
+prompt-deal = The oldest player, chosen at random, places the Jokers.
 prompt-jokers = { $seat }: place a Joker, but not next to another one. { $count } to go.
 prompt-place = { $seat }: place an X on a space without a piece.
 prompt-score = { $seat }: score { patterns }.
-prompt-tick = { $seat }: touch a pattern's shape beside the board, then its middle; or touch Done.
-prompt-middle = { $seat }: touch the middle of { $shape }.
-prompt-claim = { $seat }: touch an X of the overlooked pattern, or touch Claim again to cancel.
+prompt-tick = { $seat }: choose a pattern beside the board, then its middle; or press Done.
+prompt-middle = { $seat }: choose the middle of { $shape }.
+prompt-claim = { $seat }: choose an X of the overlooked pattern, or press Claim again to cancel.
 prompt-cover = { $seat }: choose which of these spaces { $count ->
     [one] gets your last marker
    *[other] get your last { $count } markers
 }.
-prompt-move = { $seat }: put the Joker from { $place } on a free space where it does not complete a pattern.{ $count ->
-    [0] {""}
-   *[other] {" "}{ $count } more to go.
+prompt-move = { $seat }: put the Joker from { $place } { $count ->
+    [0] on a free space where it does not complete a pattern.
+   *[other] where it completes no pattern. { $count } more to go.
 }
 # Behind the prompt of a player whose claim interrupted the turn of another one.
 prompt-then = Then { owner-within } turn continues.
@@ -114,7 +115,7 @@ final-points = { points } { $best ->
     [none] each
    *[other] to { $best }
 }
-ended-joker = a pattern made only of Jokers
+ended-joker = five Jokers make a pattern
 # Without names where more than one player or team has resigned.
 ended-resign = { $seats ->
     [0] everybody else resigned
@@ -166,7 +167,7 @@ advice-move = Put the Joker from { $origin_place } on { $place }
 ## What speaks for an action
 
 reason-target = it wins with { points }
-reason-jokers = it makes a pattern only of Jokers, which wins
+reason-jokers = it makes a pattern of Jokers only and wins the game
 reason-ends = it ends the game, and the highest score wins
 reason-scores = it scores { patterns } for { points }
 reason-completes = it completes { patterns }
@@ -185,7 +186,7 @@ reason-spoils = it spoils { count-patterns } of { $seat ->
     [you] yours
    *[other] { $seat }'s
 } that needed two more pieces
-reason-begins = it begins { count-patterns } with two of five pieces
+reason-begins = it begins { count-patterns }, with two of the five pieces in place
 
 ## What there is to know
 
@@ -218,7 +219,7 @@ refusal-adjacent = { $place } is adjacent to the Joker on { $joker_place }.
 refusal-claim-first = The last claim must be resolved first.
 refusal-completes = A Joker on { $place } would complete { patterns }.
 refusal-cover-used = The last markers must go where an X of the pattern was: { LIST($places) }.
-refusal-deal-first = Chance must name the oldest player first.
+refusal-deal-first = The oldest player must be chosen at random first.
 refusal-joker-there = There is already a Joker on { $place }.
 refusal-no-claims = In this game, patterns score automatically.
 refusal-no-pattern = { $seat } { $seat ->
@@ -227,7 +228,7 @@ refusal-no-pattern = { $seat } { $seat ->
 } { NAME($pattern, form: "no") }.
 refusal-no-player = There is no such player.
 refusal-no-room = There is no room for { $shape } around { $place }.
-refusal-no-x = To claim a pattern, touch an X in it; there is none on { $place }.
+refusal-no-x = To claim a pattern, choose an X in it; there is none on { $place }.
 refusal-not-overlooked = There is no overlooked pattern at { $place }.
 refusal-out = { $seat } { $seat ->
     [you] have
@@ -235,10 +236,10 @@ refusal-out = { $seat } { $seat ->
 } left the game.
 refusal-own-x = The X on { $place } is { owner-within } own. Only other players may claim { owner-within } patterns.
 refusal-score-first = The patterns must be scored first.
-refusal-shape-first = To tick a pattern, touch its shape and then its middle.
+refusal-shape-first = To tick a pattern, choose its shape and then its middle.
 refusal-ticked = { $pattern } is already ticked.
-refusal-touch-middle = { $seat } must touch the middle of { $shape }.
-refusal-touch-pattern = { $seat } must touch an X of the overlooked pattern.
+refusal-touch-middle = { $seat } must choose the middle of { $shape }.
+refusal-touch-pattern = { $seat } must choose an X of the overlooked pattern.
 refusal-x-there = There is already an X on { $place }.
 
 ## What is wrong with the text of a position
@@ -255,7 +256,7 @@ fault-interruption = Only a claim can interrupt a turn, and only until its marke
 fault-joker-count = There cannot be { $count } Jokers on the board and in hand now.
 fault-jokers-adjacent = The Joker on { $place } cannot be adjacent to another one at the start.
 fault-jokers-first = The Jokers must be placed before any X-piece or marker.
-fault-jokers-pattern = The five Jokers make a pattern, which would already have ended the game.
+fault-jokers-pattern = The Jokers make a pattern, which would already have ended the game.
 fault-markers-over = { $seat } has { $count } markers on the board, but there are only { $most }.
 fault-markers-used-up = { $seat } has no markers left, which would already have ended the game.
 fault-no-free-space = There is no free space for the Joker.
@@ -298,13 +299,13 @@ setup-marker = { owner } marker
 setup-markers-heading = Markers
 
 setup-stage = What happens now
-setup-deal = Chance names the oldest player
-setup-jokers = The Jokers are placed
-setup-place = An X is placed
-setup-score = Patterns score
-setup-tick = Patterns are ticked
-setup-cover = The last markers are placed
-setup-move = Jokers are put back
+setup-deal = Choosing the oldest player at random
+setup-jokers = Placing the Jokers
+setup-place = Placing an X
+setup-score = Scoring patterns
+setup-tick = Ticking patterns
+setup-cover = Placing the last markers
+setup-move = Putting Jokers back
 setup-over-target = Over: enough points
 setup-over-markers = Over: a player has no markers left
 setup-over-joker = Over: a pattern of Jokers

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from pentapod.engine.message import Message
 from pentapod.engine.state import Action, Path
 from pentapod.engine.words import Stat, Words
-from pentapod.games.modx.data.table import JOKERS, QUIET_PLACEMENTS, SHAPES, X_PIECES
+from pentapod.games.modx.data.table import JOKERS, PARTIES, QUIET_PLACEMENTS, SHAPES, X_PIECES
 from pentapod.games.modx.rules.actions import CLAIMS
 from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, cells_of
 from pentapod.games.modx.rules.patterns import PATTERNS, Pattern
@@ -23,10 +23,19 @@ _JOKER: Final = "joker"
 """A piece that is no seat's."""
 
 
+_AROUND: Final = {"X", "plus"}
+"""The shapes that are called one where they have one middle."""
+
+
 class ModxWords(Words[ModxState]):
     """The words of MODX."""
 
     offered: ClassVar = {"players": ("2", "3", "4", "teams"), "patterns": ("auto", "claim")}
+    figures: ClassVar = {f"option-players-{id}-help": {"points": party.target} for id, party in PARTIES.items()}
+    things: ClassVar = {
+        "shape": dict.fromkeys((shape.id for shape in SHAPES), ""),
+        "pattern": dict.fromkeys((shape.id for shape in SHAPES), "pattern-other"),
+    }
 
     def called(self, kind: str, thing: Any) -> Any:
         match kind:
@@ -156,7 +165,7 @@ def _patterns(numbers: Iterable[int], colour: int | None) -> list[Message]:
 def _belong_together(one: Pattern, other: Pattern) -> bool:
     if one.is_line or other.is_line:
         return one.shape is other.shape and bool(one.mask & other.mask)
-    return one.anchor == other.anchor
+    return one.anchor == other.anchor and {one.shape.id, other.shape.id} == _AROUND
 
 
 def _as_one(group: list[Pattern], colour: int | None) -> Message:
@@ -165,7 +174,8 @@ def _as_one(group: list[Pattern], colour: int | None) -> Message:
         cells = [cell for pattern in group for cell in pattern.cells]
         first, last = min(cells), max(cells)
     shape = "around" if len(group) > 1 and first == last else group[0].shape.id
-    return Message(f"pattern-{shape}", {"place": CELL_NAMES[first], "last_place": CELL_NAMES[last], "seat": colour})
+    facts = {"place": CELL_NAMES[first], "last_place": CELL_NAMES[last], "shape": group[0].shape.id, "seat": colour}
+    return Message(f"pattern-{shape}", facts)
 
 
 WORDS: Final = ModxWords()

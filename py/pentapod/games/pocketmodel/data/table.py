@@ -266,3 +266,17 @@ for _unit_before, _unit_after in pairwise(UNITS):
 for _card_before, _card_after in pairwise(CARDS):
     if _card_before.code == _card_after.code:
         raise TableError("alike", "card", _card_after.id, name="code")
+if SMALL_OBJECTIVES > OBJECTIVES:
+    raise TableError("range", "small", "objectives", least=1, most=OBJECTIVES)
+for _id, _deck_ in DECKS.items():
+    _stars, _beginning = (
+        sum(n * UNITS[kind].stars for kind, n in enumerate(own)) for own in (_deck_.units, _deck_.start)
+    )
+    if _stars > FLEET_STARS or max(_deck_.units) > UNIT_COPIES:
+        raise TableError("pocketmodel-fleet", "deck", _id, "units", stars=FLEET_STARS, copies=UNIT_COPIES)
+    if not 0 < _beginning <= START_STARS or any(
+        begun > units for begun, units in zip(_deck_.start, _deck_.units, strict=True)
+    ):
+        raise TableError("pocketmodel-start", "deck", _id, "start", stars=START_STARS)
+    if sum(_deck_.cards) < DECK_MIN or max(_deck_.cards) > DECK_COPIES:
+        raise TableError("pocketmodel-cards", "deck", _id, "cards", least=DECK_MIN, copies=DECK_COPIES)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pentapod.engine.grammar import Codec, form, mapped, members, numbered, one_of, optional, sequence, union
 from pentapod.engine.state import ImpossiblePosition
-from pentapod.games.pocketmodel.data.table import LETTERS
+from pentapod.games.pocketmodel.data.table import LETTERS, OBJECTIVES
 from pentapod.games.pocketmodel.data.vocabulary import Keep
 from pentapod.games.pocketmodel.rules.fields import CARD, NUMBER
 from pentapod.games.pocketmodel.rules.position import Ending, EndingKind
@@ -94,7 +94,7 @@ def _fields(roster: Roster) -> dict[str, Codec[Any]]:
         "seat": numbered(letters).loose(),
         "owner": zone,
         "zone": zone,
-        "slot": numbered("123", "number-up-to", most=3).loose(),
+        "slot": numbered(map(str, range(1, OBJECTIVES + 1)), "number-up-to", most=OBJECTIVES).loose(),
         "unit": unit,
         "attacker": unit_or_none,
         "defender": unit_or_none,

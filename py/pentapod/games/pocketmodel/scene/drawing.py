@@ -150,10 +150,11 @@ def _zone(picture: Picture, zone: int, fill: str, edge: str) -> Iterator[Shape]:
     room = box.x + box.w - left - 2
     bold = zone != CONTESTED
     yield Text(left, upper, name, fitting(name, room, _SMALL, bold), "ink", "start", bold)
-    left = box.x + 4
-    yield Text(left, lower, kind, _SMALL - 2, "soft-ink", "start")
+    left, end = box.x + 4, box.x + box.w - 2
     if stars is not None:
-        yield from starred(stars, box.x + box.w - 2 - starred_width(stars, _SMALL), lower, _SMALL)
+        end -= starred_width(stars, _SMALL)
+        yield from starred(stars, end, lower, _SMALL)
+    yield Text(left, lower, kind, fitting(kind, end - left - 2, _SMALL - 2), "soft-ink", "start")
 
 
 def _units(picture: Picture) -> Iterator[Shape]:

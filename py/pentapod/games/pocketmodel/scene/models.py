@@ -16,12 +16,19 @@ from pentapod.scene.shapes import Circle, Line, Polygon, Rect, Shape
 
 _LINE: Final = 2.5
 
+_PLAIN: Final = 36
+"""The radius of a model without a form."""
+
 
 @cache
 def model(code: str, accent: str) -> tuple[Shape, ...]:
     """The model of a kind of unit, by its code."""
     form, measures = _MODELS[code]
-    return tuple(FORMS[form](accent, **measures))
+    try:
+        shapes = FORMS[form](accent, **measures)
+    except (KeyError, TypeError):  # A unit of another table, with a form or measures that there are not.
+        shapes = _disc(accent, _PLAIN)
+    return tuple(shapes)
 
 
 def _cut(*points: float, fill: str = "model") -> Polygon:

@@ -81,7 +81,13 @@ title-0 = Blau
 title-1 = Orange
 title-2 = Grün
 title-3 = Lila
-summary = Raumschiffe und Läufer aus Karten kämpfen um je drei Ziele. Ziehe, kämpfe mit Würfeln und geheimen Karten und beschieße die Ziele der anderen: Wer keine Einheit oder kein Ziel mehr hat, scheidet aus.
+summary = Raumschiffe und Läufer aus Karten kämpfen um je { counted-objectives }. Ziehe, kämpfe mit Würfeln und geheimen Karten und beschieße die Ziele der anderen: Wer keine Einheit oder kein Ziel mehr hat, scheidet aus.
+
+counted-objectives = { $count ->
+    [one] ein Ziel
+    [3] drei Ziele
+   *[other] { $count } Ziele
+}
 
 option-players = Spieler
 option-players-2 = 2 Spieler
@@ -91,16 +97,16 @@ option-players-4 = 4 Spieler
 # Whose deck is chosen, by the title of the seat; the choices are the starter decks and this one.
 option-deck = { $title } spielt
 option-deck-own = Selbst gebaut
-option-deck-own-help = Flotte und Deck entstehen vor der Partie: 30 Sterne, mindestens 30 Karten.
+option-deck-own-help = Flotte und Deck entstehen vor der Partie: { $stars } Sterne, mindestens { $count } Karten.
 
 option-collection = Sammlung
 option-collection-full = Vollständig
-option-collection-full-help = Einheiten mit 20 Sternen beginnen, und es gibt drei Ziele.
+option-collection-full-help = Einheiten mit { $stars } Sternen beginnen, und es gibt { counted-objectives }.
 option-collection-small = Zwei Spielpackungen
-option-collection-small-help = Alle Einheiten beginnen, und es gibt ein Ziel.
+option-collection-small-help = Alle Einheiten beginnen, und es gibt { counted-objectives }.
 
 option-turns = Dauer
-option-turns-cap = Höchstens 200 Züge
+option-turns-cap = Höchstens { $count } Züge
 option-turns-cap-help = Dann entscheiden die übrigen Ziele, dann die Sterne im Spiel.
 option-turns-free = Unbegrenzt
 
@@ -240,7 +246,7 @@ button-hyperdrive = Hyperdrive
 
 prompt-first-player = Die Würfel bestimmen, wer beginnt.
 prompt-place = { $seat }: Setze Einheiten mit { -of-stars } in die Heimzone{ $usual ->
-    [yes] {" "}oder tippe auf „{ button-usual }“
+    [yes] {" "}oder drücke „{ button-usual }“
    *[no] {""}
 }.
 prompt-draw = { $seat } { $seat ->
@@ -259,7 +265,7 @@ prompt-turn = { $seat }: { LIST($deeds, type: "or") }{ $deeds ->
 # The same where an objective can be replaced as well; there may be no deeds.
 prompt-turn-replace = { $seat }: { $deeds ->
     [0] Ersetze ein Ziel oder beende den Zug mit
-   *[other] { LIST($deeds, type: "or") }, ersetze ein Ziel oder tippe auf
+   *[other] { LIST($deeds, type: "or") }, ersetze ein Ziel oder drücke
 } { -done }.
 able-move = { $within ->
     [1] zieh
@@ -274,7 +280,7 @@ able-strike = { $within ->
    *[other] Beschieße Ziele
 }
 # The powers that are left after the action of a turn.
-prompt-powers = { $seat }: Tippe auf { LIST($powers, type: "or") }{ $powers ->
+prompt-powers = { $seat }: Wähle { LIST($powers, type: "or") }{ $powers ->
     [one] {""}
    *[other] ,
 } oder beende den Zug mit { -done }.
@@ -289,9 +295,9 @@ prompt-use = { $seat }: Wähle eine Einheit für { $objective }.
 prompt-jump = { $seat }: Wähle, in welche Zone { $name } springt.
 prompt-unit = { $seat }: Wähle, { LIST($aims, type: "or") }{ $buttons ->
     [0] {""}
-   *[other] , oder tippe auf { LIST($buttons, type: "or") }
+   *[other] , oder drücke { LIST($buttons, type: "or") }
 }.
-prompt-unit-power = { $seat }: Tippe auf { LIST($buttons, type: "or") } für { $name }.
+prompt-unit-power = { $seat }: Drücke { LIST($buttons, type: "or") } für { $name }.
 aim-move = wohin sie zieht
 aim-attack = was sie angreift
 aim-strike = was sie beschießt
@@ -318,9 +324,9 @@ prompt-strike-rolls = { $seat } { $seat ->
    *[other] würfelt
 } für den Beschuss durch { $name }.
 prompt-result = { $seat }: Das ist das Ergebnis.
-prompt-card = { $seat }: Spiele für { $name } eine Karte aus der Hand oder tippe auf „{ button-pass }“.
-prompt-no-card = { $seat }: Keine Karte in deiner Hand hilft { $name }; tippe auf „{ button-pass }“.
-prompt-again = { $seat }: Tippe für { $name } auf { LIST($rerolls, type: "or") } oder auf „{ button-pass }“.
+prompt-card = { $seat }: Spiele für { $name } eine Karte aus der Hand oder drücke „{ button-pass }“.
+prompt-no-card = { $seat }: Keine Karte in deiner Hand hilft { $name }; drücke „{ button-pass }“.
+prompt-again = { $seat }: Wähle für { $name } { LIST($rerolls, type: "or") } oder drücke „{ button-pass }“.
 reroll-card = „{ button-card }“
 reroll-objective = { $card } (neuer Wurf)
 prompt-rolls-again = { $seat } { $seat ->
@@ -333,11 +339,11 @@ prompt-aim-damage = { $seat }: Wähle, wer durch { $card } { counters } bekommt{
 prompt-aim-repair = { $seat }: Wähle, wen { $card } repariert{ or-done }.
 prompt-aim-rule = { $seat }: Wähle, wen { $card } festhält{ or-done }.
 or-done = { $optional ->
-    [yes] , oder tippe auf { -done }
+    [yes] , oder drücke { -done }
    *[no] {""}
 }
-prompt-reinforce = { $seat }: Hol bis zu { stars } aus der Reserve in { $zone } oder tippe auf { -done }.
-prompt-hop = { $seat }: Tippe auf { $name } und dann auf die neue Zone, oder auf { -done }, um zu bleiben.
+prompt-reinforce = { $seat }: Hol bis zu { stars } aus der Reserve in { $zone } oder drücke { -done }.
+prompt-hop = { $seat }: Wähle { $name } und dann die neue Zone, oder drücke { -done }, um zu bleiben.
 prompt-hop-zone = { $seat }: Wähle die Zone, in die { $name } zieht.
 prompt-turn-up = { $seat ->
     [you] Dein Ziel
@@ -374,7 +380,7 @@ ended-quiet = seit { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
 } hat niemand etwas getan
-ended-cap = die meisten Ziele, dann die meisten Sterne im Spiel nach { $count } Zügen
+ended-cap = nach { $count } Zügen zählen die übrigen Ziele, dann die Sterne im Spiel
 
 ## What was done
 
@@ -750,7 +756,7 @@ combat-modify = +{ $amount } { $stat }{ $per ->
     [defending] , wenn die Einheit angegriffen wird
    *[none] {""}
 }
-combat-hit_on = sie trifft auch sofort mit { $doubles ->
+combat-hit_on = sie trifft auch automatisch mit { $doubles ->
     [yes] einem Pasch
    *[no] einem Wurf von { $min } oder mehr
 }
@@ -1081,7 +1087,7 @@ sign-odds-range = { $least_chance }–{ $most_chance } %
 # The last word may stand in a line of its own, in smaller letters.
 sign-zone-contested = umkämpfte Zone
 sign-zone-home = { $seat } Heim
-sign-zone-closed = { $seat } zu
+sign-zone-closed = { $seat } (zu)
 # Under each pile, in at most four letters.
 sign-hand = Hand
 sign-deck = Deck
@@ -1143,8 +1149,8 @@ refusal-ability-used = { $card } wurde in diesem Zug schon genutzt, oder es gibt
 refusal-action-taken = Die Aktion dieses Zugs ist getan, und { $unit } hat keine Fähigkeit, die jetzt wirkt.
 refusal-barred = { $unit } kann { $card } nicht beschießen. { $ability }
 refusal-before-action = Ein Ziel wird vor der Aktion ersetzt.
-refusal-card-first = Tippe zuerst auf eine Zielkarte der Hand, dann auf das Ziel, das sie ersetzt.
-refusal-card-then-objective = Tippe auf eine Zielkarte der Hand, dann auf { $seat ->
+refusal-card-first = Wähle zuerst eine Zielkarte der Hand, dann das Ziel, das sie ersetzt.
+refusal-card-then-objective = Wähle eine Zielkarte der Hand, dann { $seat ->
     [you] das eigene Ziel
    *[other] das Ziel von { $seat }
 }, das sie ersetzt.
@@ -1169,7 +1175,7 @@ refusal-in-battles = Eine Kampfkarte wird im Kampf von der Hand gespielt, wenn d
 refusal-in-play = { $unit } ist schon im Spiel.
 refusal-in-reserves = { $unit } ist in der Reserve.
 refusal-in-turns = Eine Zielkarte wird am Anfang des eigenen Zugs von der Hand gespielt.
-refusal-mover-first = Tippe zuerst auf { $unit }, dann auf die Zone, in die es geht.
+refusal-mover-first = Wähle zuerst { $unit }, dann die Zone, in die es geht.
 refusal-no-attack = { $unit } kann { $foe_unit } jetzt nicht angreifen.
 refusal-no-counter = { $unit } hat keinen Marker, der weg könnte.
 refusal-no-jump = { $unit } kann dort nicht hin.
@@ -1185,7 +1191,7 @@ theirs = { $seat ->
    *[other] { $seat }
 }
 refusal-nothing-to-do = { $unit } hat jetzt nichts zu tun.
-refusal-objective-chosen = Das Ziel steht fest: Tippe auf eine weitere Einheit oder auf { -done }, um zu schießen.
+refusal-objective-chosen = Das Ziel steht fest: Wähle eine weitere Einheit oder drücke { -done }, um zu schießen.
 refusal-one-defender = Alle Angriffe einer Aktion gelten einer Seite: { NAME($other_seat, within: 1, case: "dat") }.
 refusal-own-objective = Nur gegnerische Ziele werden beschossen.
 refusal-own-objectives-only = Sie ersetzt nur { $seat ->
@@ -1198,10 +1204,10 @@ refusal-power-used = In diesem Zug wurde schon eine Fähigkeit genutzt.
 refusal-replaced-already = In diesem Zug wurde schon ein Ziel ersetzt.
 refusal-stays-empty = Dieses Ziel ist zerstört, und sein Platz bleibt leer.
 refusal-strike-from = { $unit } muss in { NAME($zone, case: "dat") } sein, um dort zu schießen.
-refusal-striker-first = Tippe zuerst auf eine Einheit in { NAME($zone, case: "dat") }, dann auf das Ziel.
+refusal-striker-first = Wähle zuerst eine Einheit in { NAME($zone, case: "dat") }, dann das Ziel.
 refusal-there-already = { $unit } ist schon dort.
 refusal-two-moves = Von einer Heimzone in eine andere sind es zwei Bewegungen, durch die umkämpfte Zone.
-refusal-unit-first = Tippe zuerst auf eine Einheit, dann auf die Zone, in die sie zieht.
+refusal-unit-first = Wähle zuerst eine Einheit, dann die Zone, in die sie zieht.
 refusal-zone-closed = Diese Heimzone ist geschlossen.
 
 # While fleets and decks are built.
@@ -1213,7 +1219,7 @@ refusal-deck-already = Das ist schon das Startdeck { $deck }.
 refusal-most-cards = Ein Deck hat { $thing } höchstens { $most }-mal.
 refusal-most-stars = Mit { $thing } hätte die Flotte mehr als { $most } Sterne.
 refusal-most-units = Eine Flotte hat { $thing } höchstens { $most }-mal.
-refusal-no-changes = Es sind keine Änderungen übrig: Tippe auf { -done } oder wähle ein Startdeck.
+refusal-no-changes = Es sind keine Änderungen übrig: Drücke { -done } oder wähle ein Startdeck.
 refusal-no-changes-unfit = Es sind keine Änderungen übrig, und so kann man nicht spielen: Wähle ein Startdeck.
 refusal-none-to-put-back = Von { $thing } gibt es hier nichts zurückzulegen.
 refusal-one-at-a-time = Einheiten und Karten werden einzeln genommen.
@@ -1230,7 +1236,7 @@ fault-before-first-turn = Vor dem ersten Zug ist noch keiner zu Ende.
 fault-broken-off = Ein abgebrochener Kampf geht für die Seite weiter, die noch im Spiel ist.
 fault-build-changes = { $part } müsste die Zahl der übrigen Änderungen sein.
 fault-build-changes-over = Es gibt höchstens { $most } Änderungen.
-fault-build-entry = { $part } ist weder ein Startdeck noch own:Einheiten:Karten.
+fault-build-entry = { $part } ist weder ein Startdeck, noch hat es die Form „own:Einheiten:Karten“.
 fault-build-no-fleet = { $part } hat keine Flotte zu bauen.
 fault-build-nobody-builds = Jemand muss bauen, oder es ist nur noch einer übrig.
 fault-build-nobody-left = Jemand muss noch mitspielen.
@@ -1243,7 +1249,7 @@ fault-card-early = Eine Karte wurde zu früh gespielt.
 fault-cards-missing = Karten von { $deck } fehlen: Es gibt { $count }.
 fault-combat-card-up = { $card } ist eine Kampfkarte und kann nicht offen liegen.
 fault-copy = Exemplare werden ab 1 gezählt: Vor { $part } fehlt { $before }.
-fault-deck = { $part } ist weder ein Startdeck noch own.
+fault-deck = { $part } ist weder ein Startdeck noch das Wort „own“.
 fault-deck-copies = { $card } gibt es { $copies }-mal; dieses Deck hat es höchstens { $most }-mal.
 fault-deck-small = Das Deck hat { cards }; es muss mindestens { $least } haben.
 fault-deck-units = Das sind nicht die Einheiten von { $deck }.
@@ -1302,7 +1308,7 @@ fault-roll = { $count } wurde in dieser Phase nicht gewürfelt.
 fault-seat = { $part } müsste Deck, Einheiten, Ziele, Hand, Deckrest und Ablage sein.
 fault-slot = { $part } müsste eine Karte, ? oder - sein.
 fault-small = Die kleine Variante ist nur eine Option des Anfangs.
-fault-step-of-left = Wer ausgeschieden ist, hat nichts zu tun.
+fault-step-of-left = Auf jemanden, der ausgeschieden ist, kann kein Schritt warten.
 fault-step-place = { $part } kann dort nicht stehen.
 fault-step-turn = Eine Aktion gehört der Seite, die am Zug ist.
 fault-strike-phase = { $part } ist keine Phase eines Beschusses.
@@ -1310,7 +1316,7 @@ fault-striker-before = Wer schießt, hat ein aufgedecktes Ziel vor sich.
 fault-striker-named = Welche Einheit als Nächstes schießt, steht nicht fest.
 fault-strikers-zone = Wer schießt, ist in der Heimzone des Ziels.
 fault-swap = Eine Zielkarte ersetzt eine verdeckte.
-fault-turn = { $part } müsste Seite am Zug, beendete Züge und ruhige Züge sein, wie b/12/0.
+fault-turn = { $part } müsste sagen, wer am Zug ist, wie viele Züge beendet sind und wie viele ruhig waren, wie b/12/0.
 fault-turn-up = Es gibt keine verdeckte Karte aufzudecken.
 fault-turns-end = Nach { $most } Zügen ist die Partie zu Ende.
 fault-unit = { $part } ist keine Einheit dieses Spiels.

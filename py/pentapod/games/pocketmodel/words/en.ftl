@@ -8,7 +8,13 @@ title-0 = Blue
 title-1 = Orange
 title-2 = Green
 title-3 = Purple
-summary = Ships and walkers made of card fight over three objectives each. Move, battle with dice and secret cards, and strike: a player with no units or no objectives left is out.
+summary = Ships and walkers made of card fight over { counted-objectives } each. Move, battle with dice and secret cards, and strike: a player with no units or no objectives left is out.
+
+counted-objectives = { $count ->
+    [one] one objective
+    [3] three objectives
+   *[other] { $count } objectives
+}
 
 option-players = Players
 option-players-2 = 2 players
@@ -18,17 +24,17 @@ option-players-4 = 4 players
 # Whose deck is chosen, by the title of the seat; the choices are the starter decks and this one.
 option-deck = { $title } plays
 option-deck-own = Build your own
-option-deck-own-help = Before the game, build a fleet of up to 30 stars and a deck of at least 30 cards.
+option-deck-own-help = Before the game, build a fleet of up to { $stars } stars and a deck of at least { $count } cards.
 
 option-collection = Collection
 option-collection-full = Full
-option-collection-full-help = Start with 20 stars of units and three objectives.
+option-collection-full-help = Start with { $stars } stars of units and { counted-objectives }.
 option-collection-small = Two game packs
-option-collection-small-help = Start with all units and one objective.
+option-collection-small-help = Start with all units and { counted-objectives }.
 
 option-turns = Length
-option-turns-cap = At most 200 turns
-option-turns-cap-help = Then the most objectives win, then the most stars in play.
+option-turns-cap = At most { $count } turns
+option-turns-cap-help = Then the player with the most objectives wins; in a tie, the one with the most stars in play.
 option-turns-free = No limit
 
 stat-objectives = { $count ->
@@ -162,13 +168,13 @@ able-move = move
 able-attack = attack
 able-strike = strike
 # The powers that are left after the action of a turn.
-prompt-powers = { $seat }: touch { LIST($powers, type: "or") }, or end the turn with { button-done }.
-prompt-powers-many = { $seat }: touch a marked unit or card to use its power, or end the turn with { button-done }.
+prompt-powers = { $seat }: choose { LIST($powers, type: "or") }, or end the turn with { button-done }.
+prompt-powers-many = { $seat }: choose a marked unit or card to use its power, or end the turn with { button-done }.
 prompt-turn-over = { $seat }: there is nothing left to do; end the turn with { button-done }.
 power-repair = { $name } for { button-repair }
 power-hyperdrive = { $name } for { button-hyperdrive }
 
-# After the first touch.
+# After the first choice.
 prompt-replace = { $seat }: choose which of your objectives { $card } replaces.
 prompt-use = { $seat }: choose a unit for { $objective }.
 prompt-jump = { $seat }: choose the zone that { $name } jumps to.
@@ -210,7 +216,7 @@ prompt-card = { $seat }: play a card from your hand for { $name }, or press { bu
 prompt-no-card = { $seat }: no card in your hand can help { $name }; press { button-pass }.
 prompt-again = { $seat }: { LIST($rerolls, type: "or") } to roll again for { $name }, or press { button-pass }.
 reroll-card = press { button-card }
-reroll-objective = touch { $card }
+reroll-objective = choose { $card }
 prompt-rolls-again = { $seat } { $seat ->
     [you] roll
    *[other] rolls
@@ -225,7 +231,7 @@ or-done = { $optional ->
    *[no] {""}
 }
 prompt-reinforce = { $seat }: bring reserves worth up to { stars } to { $zone }, or press { button-done }.
-prompt-hop = { $seat }: touch { $name }, then its new zone, or press { button-done } to stay.
+prompt-hop = { $seat }: choose { $name }, then its new zone, or press { button-done } to stay.
 prompt-hop-zone = { $seat }: choose the zone that { $name } goes to.
 prompt-turn-up = { owner } objective is turned face up.
 prompt-swap = { owner } face-down objective goes to { owner-within } hand.
@@ -250,7 +256,7 @@ ended-quiet = nobody did anything for { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-ended-cap = most objectives left, then most stars in play, after { $count } turns
+ended-cap = after { $count } turns, objectives left count first, then stars in play
 
 ## What was done
 
@@ -361,7 +367,7 @@ result-none = { LIST($units, form: "owned-there") } do no damage to each other.
 
 happened-barred = { NAME($unit, form: "owned-there") } cannot strike this objective.
 happened-destroyed = { NAME($unit, form: "owned-there") } is destroyed.
-happened-held = { NAME($unit, form: "owned-there") } can't move until the end of { owner-within } next turn.
+happened-held = { NAME($unit, form: "owned-there") } cannot move until the end of { owner-within } next turn.
 happened-hurt = { NAME($unit, form: "owned-there") } takes { $amount }.
 happened-mended = { $amount ->
     [one] { $amount } counter is
@@ -428,7 +434,7 @@ reason-comes-to-hand = the face-down card goes to your hand
 reason-destroys-it = it destroys { NAME($unit, form: "owned-there", within: 1) }
 reason-leaves = it leaves { NAME($unit, form: "owned-there", within: 1) } { shields }
 reason-mended = { NAME($unit, form: "owned-there", within: 1) } then has { shields }
-reason-held = { NAME($unit, form: "owned-there", within: 1) } can't move until the end of { owner-within } next turn
+reason-held = { NAME($unit, form: "owned-there", within: 1) } cannot move until the end of { owner-within } next turn
 
 ## What there is to know
 
@@ -440,8 +446,8 @@ about-damage = It has { counters }; { $left ->
     [one] { $left } more destroys
    *[other] { $left } more destroy
 } it.
-about-held = It can't move until the end of { owner-within } next turn.
-about-held-now = It can't move until the end of this turn.
+about-held = It cannot move until the end of { owner-within } next turn.
+about-held-now = It cannot move until the end of this turn.
 about-ground-only = It cannot start an attack on space units here, only on ground units.
 about-ground-home = It can attack space units here because it is at home.
 about-ground-cards = It can attack space units here: { LIST($cards, type: "comma") }.
@@ -466,7 +472,7 @@ icon-counted = an opponent's { LIST($cards, type: "or") } counts it
 
 about-zone-contested = The contested zone
 about-zone-home = { owner } home zone
-about-contested = It touches every home zone.
+about-contested = It borders every home zone.
 about-contested-ground = Ground units cannot start an attack on space units here{ $seats ->
     [0] {""}
    *[other] , except those of { LIST($seats, within: 1) }
@@ -533,7 +539,7 @@ combat-modify = +{ $amount } { $stat }{ $per ->
     [defending] {" "}if it is the defender
    *[none] {""}
 }
-combat-hit_on = it also hits at once with { $doubles ->
+combat-hit_on = it also hits automatically with { $doubles ->
     [yes] doubles
    *[no] a base roll of { $min } or more
 }
@@ -561,8 +567,8 @@ combat-reserve = { moment }{ $when ->
 }
 combat-rule = { moment }{ $what ->
     [move] the opposing unit { held }
-    [prevent_damage] the opposing unit can't prevent damage
-   *[other] the ability of the opposing card can't be used, but its bonus counts
+    [prevent_damage] the opposing unit cannot prevent damage
+   *[other] the ability of the opposing card cannot be used, but its bonus counts
 }
 combat-limit = { objective-limit }
 
@@ -591,7 +597,7 @@ counters-off = { $amount ->
     [one] { $amount } counter
    *[other] { $amount } counters
 }
-held = can't move until the end of its owner's next turn
+held = cannot move until the end of its owner's next turn
 
 # What an objective does. `own` is so where this is said to its owner, as advice.
 the-owner = { $own ->
@@ -671,7 +677,7 @@ objective-move = { combat-move }
 
 can = { $can ->
     [yes] can
-   *[no] can't
+   *[no] cannot
 }
 once-a-turn = once in each of { $own ->
     [yes] your
@@ -739,7 +745,7 @@ brief-draw = draws { $amount } more
 brief-move = moves after it
 brief-reserve = reserves: { stars }
 brief-rule = { $what ->
-    [move] foe can't move
+    [move] foe cannot move
     [prevent_damage] foe prevents nothing
    *[other] foe's bonus only
 }
@@ -756,7 +762,7 @@ label-unit = { owner } { $name } in { $zone }: attack { $attack }, damage { $dam
     [0] {""}
    *[other] , { counters }
 }{ $held ->
-    [yes] , can't move
+    [yes] , cannot move
    *[no] {""}
 }
 label-reserve = { $copies } { $name } in { owner-within } reserves
@@ -798,7 +804,7 @@ sign-odds-range = { $least_chance }–{ $most_chance }%
 # The last word may stand in a line of its own, in smaller letters.
 sign-zone-contested = contested zone
 sign-zone-home = { $seat } home
-sign-zone-closed = { $seat } closed
+sign-zone-closed = { $seat } (closed)
 # Under each pile, in at most four letters.
 sign-hand = hand
 sign-deck = deck
@@ -855,10 +861,10 @@ sign-card-defense = defense { $defense }
 
 refusal-ability-used = { $card } has already been used this turn, or there is nothing to use it on.
 refusal-action-taken = This turn's action has been used, and { $unit } has no power to use now.
-refusal-barred = { $unit } can't strike { $card }. { $ability }
+refusal-barred = { $unit } cannot strike { $card }. { $ability }
 refusal-before-action = An objective can only be replaced before the action.
-refusal-card-first = First touch an objective card in hand, then the objective that it replaces.
-refusal-card-then-objective = Touch an objective card in hand, then one of { owner-within } objectives for it to replace.
+refusal-card-first = First choose an objective card in hand, then the objective it replaces.
+refusal-card-then-objective = Choose an objective card in hand, then one of { owner-within } objectives for it to replace.
 refusal-choose-first = A choice must be made here.
 refusal-chosen-already = { $unit } has already been chosen.
 refusal-combat-card = { $card } is a combat card: it is played in battles and cannot replace an objective.
@@ -868,16 +874,16 @@ refusal-elsewhere = { $foe_unit } is not in the same zone as { $unit }.
 refusal-excluded = Choose a unit other than { $unit }.
 refusal-ground-unit = { $unit } is a ground unit: it can attack space units only in { owner-within } home zone.
 refusal-happens-first = This must happen first: { $prompt }
-refusal-held = { $unit } can't move until the end of { $owner_seat ->
+refusal-held = { $unit } cannot move until the end of { $owner_seat ->
     [you] your
    *[other] { $owner_seat }'s
 } next turn.
-refusal-held-now = { $unit } can't move until the end of this turn.
-refusal-in-battles = A combat card can only be played from hand in a battle, when its player is asked.
+refusal-held-now = { $unit } cannot move until the end of this turn.
+refusal-in-battles = A combat card can only be played from hand in a battle, when its player is asked for one.
 refusal-in-play = { $unit } is already in play.
 refusal-in-reserves = { $unit } is in the reserves.
 refusal-in-turns = An objective card can only be played from hand at the beginning of its player's turn.
-refusal-mover-first = First touch { $unit }, then the zone that it goes to.
+refusal-mover-first = First choose { $unit }, then the zone it goes to.
 refusal-no-attack = { $unit } cannot attack { $foe_unit } now.
 refusal-no-counter = { $unit } has no counters to remove.
 refusal-no-jump = { $unit } cannot go there.
@@ -893,7 +899,7 @@ theirs = { $seat ->
    *[other] { $seat }'s
 }
 refusal-nothing-to-do = { $unit } cannot do anything now.
-refusal-objective-chosen = The objective has been chosen: touch another unit to add it, or press { button-done } to strike.
+refusal-objective-chosen = The objective has been chosen: choose another unit to add it, or press { button-done } to strike.
 refusal-one-defender = All defenders in one action must belong to { NAME($other_seat, within: 1) }.
 refusal-own-objective = Only opposing objectives can be struck.
 refusal-own-objectives-only = It can only replace one of { owner-within } objectives.
@@ -903,10 +909,10 @@ refusal-power-used = A power has already been used this turn.
 refusal-replaced-already = An objective has already been replaced this turn.
 refusal-stays-empty = This objective has been destroyed, and its place stays empty.
 refusal-strike-from = { $unit } must be in { $zone } to strike there.
-refusal-striker-first = First touch a unit in { $zone }, then the objective that it strikes.
+refusal-striker-first = First choose a unit in { $zone }, then the objective it strikes.
 refusal-there-already = { $unit } is already there.
 refusal-two-moves = It takes two moves to go from one home zone to another, through the contested zone.
-refusal-unit-first = First touch a unit, then the zone that it goes to.
+refusal-unit-first = First choose a unit, then the zone it goes to.
 refusal-zone-closed = That home zone is closed.
 
 # While fleets and decks are built.
@@ -935,7 +941,7 @@ fault-before-first-turn = No turn can have ended before the first turn.
 fault-broken-off = A battle that was broken off must continue for the player who is still in the game.
 fault-build-changes = { $part } should be the number of changes left.
 fault-build-changes-over = There can be at most { $most } changes.
-fault-build-entry = { $part } is neither a starter deck nor own:units:cards.
+fault-build-entry = { $part } is neither a starter deck nor of the form "own:units:cards".
 fault-build-no-fleet = { $part } has no fleet to build.
 fault-build-nobody-builds = Somebody must be building unless only one player is left.
 fault-build-nobody-left = Somebody must still be in the game.
@@ -948,7 +954,7 @@ fault-card-early = A card was played too early.
 fault-cards-missing = Cards from { $deck } are missing: there are only { $count }.
 fault-combat-card-up = { $card } is a combat card and cannot be face up.
 fault-copy = Copies are numbered from 1: { $part } needs { $before } before it.
-fault-deck = { $part } is neither a starter deck nor own.
+fault-deck = { $part } is neither a starter deck nor the word "own".
 fault-deck-copies = There are { $copies } of { $card }; this deck can have at most { $most }.
 fault-deck-small = The deck has { cards }; it must have at least { $least }.
 fault-deck-units = These are not the units of { $deck }.
@@ -983,7 +989,7 @@ fault-no-player = { $part } names a player who does not exist.
 fault-no-reroll = There is no roll that could be rolled again.
 fault-no-striker = There is no unit to strike with.
 fault-no-target = There is no opposing objective to strike.
-fault-no-unit = { $part } is not a unit, such as xw1, or xw1.2 with two counters.
+fault-no-unit = { $part } is not a unit. Write a unit as xw1, or as xw1.2 if it has two counters.
 fault-no-unit-count = { $part } is not a unit with a number.
 fault-not-gone = { $seat } has not left, so this player's units and cards cannot be gone.
 fault-not-out = { $seat } has no units or no objectives in play, and should be out.
@@ -1001,13 +1007,13 @@ fault-placing = { $seat } cannot place units worth the number of stars that star
 fault-quiet-turns = Only { $most } turns have ended.
 fault-rerolls = '{ $number }' does not say which cards have been used to roll again.
 fault-reserves-clean = { $part } is in the reserves, where units carry no marks.
-fault-reserves-come = Reserves must come to an open zone, with a number of stars to spend.
+fault-reserves-come = Reserves need an open zone to come to, and a number of stars to spend.
 fault-reveal = No objective has been revealed there.
 fault-roll = { $count } cannot be the roll in this phase.
 fault-seat = { $part } should be a deck, then units, slots, hand, deck and discard pile.
 fault-slot = { $part } should be a card, ? or -.
 fault-small = The small variant can only be chosen at the beginning.
-fault-step-of-left = A player who has left cannot have anything to do.
+fault-step-of-left = No step can be waiting for a player who has left the game.
 fault-step-place = { $part } cannot come at this point.
 fault-step-turn = Only the player whose turn it is can take an action.
 fault-strike-phase = { $part } is not a phase of a strike.
@@ -1015,7 +1021,7 @@ fault-striker-before = The striker must be in the home zone of a face-up objecti
 fault-striker-named = The next striker has not been chosen yet.
 fault-strikers-zone = Strikers must be in the home zone of the objective.
 fault-swap = An objective card must take the place of a face-down one.
-fault-turn = { $part } should be whose turn it is, turns ended and quiet turns, as in b/12/0.
+fault-turn = { $part } should give the player whose turn it is, the turns ended and the quiet turns, as in b/12/0.
 fault-turn-up = There is no face-down card to turn up.
 fault-turns-end = After { $most } turns the game is over.
 fault-unit = { $part } is not a unit in this game.
@@ -1028,7 +1034,7 @@ fault-zone-closed = { $part } cannot be in a home zone that is closed.
 
 ## What the editor says
 
-setup-build = Fleets and decks are being built
+setup-build = Building fleets and decks
 setup-building = Nothing is on the table while fleets and decks are being built.
 setup-cap = Over after { $turns } turns
 setup-card = { owner } { $pile }: { $label }
@@ -1040,7 +1046,7 @@ setup-draw = Over: the last players went out together
 setup-ended = Turns played
 setup-face-up = { $card } is a combat card and cannot be face up.
 setup-first = Before the first turn
-setup-hold = Can't move: 1 turn, 2 turns, off
+setup-hold = Cannot move: 1 turn, 2 turns, off
 setup-hurt = Add a damage counter
 setup-in-play = { $seat } { units }
 setup-last-unit = A fleet must have at least one unit.

@@ -11,7 +11,20 @@ from pentapod.engine.options import Choice, Option
 from pentapod.engine.state import Action, Path
 from pentapod.engine.touches import unfinished
 from pentapod.engine.words import Stat
-from pentapod.games.pocketmodel.data.table import CARDS, DECKS, FACTIONS, FLEET_STARS, ICONS, LETTERS, UNITS
+from pentapod.games.pocketmodel.data.table import (
+    CARDS,
+    DECK_MIN,
+    DECKS,
+    FACTIONS,
+    FLEET_STARS,
+    ICONS,
+    LETTERS,
+    OBJECTIVES,
+    SMALL_OBJECTIVES,
+    START_STARS,
+    TURN_CAP,
+    UNITS,
+)
 from pentapod.games.pocketmodel.data.vocabulary import Doing, Value
 from pentapod.games.pocketmodel.rules.building.legality import fewest_cards
 from pentapod.games.pocketmodel.rules.building.state import Building
@@ -52,13 +65,20 @@ class PocketModelWords(Labels):
         "collection": ("full", "small"),
         "turns": ("cap", "free"),
     }
+    figures: ClassVar = {
+        "summary": {"count": OBJECTIVES},
+        "option-deck-own-help": {"stars": FLEET_STARS, "count": DECK_MIN},
+        "option-collection-full-help": {"stars": START_STARS, "count": OBJECTIVES},
+        "option-collection-small-help": {"count": SMALL_OBJECTIVES},
+        "option-turns-cap": {"count": TURN_CAP},
+    }
     needs: ClassVar = {"deck2": {"players": ("3", "4")}, "deck3": {"players": ("4",)}}
 
     def _option(self, option: str, choices: Sequence[str]) -> Option:
         """Every seat has the same decks to choose from, which are called by their names."""
         if not option.startswith("deck"):
             return super()._option(option, choices)
-        own = Choice(OWN, self.say("option-deck-own"), self.say("option-deck-own-help"))
+        own = Choice(OWN, self.say("option-deck-own"), self._fixed("option-deck-own-help"))
         named = [Choice(deck, DECKS[deck].name) if deck in DECKS else own for deck in choices]
         label = self.say("option-deck", title=self.titles[int(option[-1])])
         return Option(option, label, tuple(named))

@@ -92,5 +92,9 @@ LEGS: Final = legs_of(_TABLE["pods"], set(_TABLE["legs"]["short"]), set(_TABLE["
 
 BIPODS: Final = tuple(number for number, legs in enumerate(LEGS, 1) if len(legs) == 2)
 
+if not BIPODS:
+    raise TableError("[pods] has no pod with two legs, with which White opens.")
+if not 1 <= QUIET_TURNS <= 999 or not 2 <= REPETITIONS <= 999:
+    raise TableError("[numbers] has not 1 to 999 quiet turns, and 2 to 999 repetitions.")
 if len(BIPODS) != _TABLE["numbers"]["bipods"]:
     raise TableError("pods-bipods", "numbers", "bipods", count=len(BIPODS))

@@ -79,6 +79,13 @@ points-counted = { $count } { $case ->
 # Nur im Dativ: „auf den anderen 7 Punkten“.
 points-other = den anderen { $count } Punkten
 
+pods-numbered = { $count ->
+    [one] Pod { $numbers }
+   *[other] Pods { $numbers }
+}
+# Pods too many to be named.
+pods-counted = { $count } Pods
+
 # What blocks a leg.
 obstacle = im { $direction } { NAME($what, within: 1) }
 obstacle-edge = der Rand des Bretts
@@ -146,6 +153,9 @@ removed-aside = Blockiert: { $seat ->
        *[other] Pods { $pods } von { $seat } scheiden
     }
 } aus.
+# Auf einem kleinen Bildschirm.
+removed-back-brief = Zurück: { $pods }.
+removed-aside-brief = Raus: { $pods }.
 
 advice-leave = Lass das Brett, wie es ist
 advice-move = Ziehe Pod { $number } von { $origin_place } nach { $place }
@@ -222,7 +232,7 @@ about-guards = Seine langen Beine bewachen { $points } gegen { -wen }.
 about-guarded = Bewacht gegen { -wen } durch { LIST($pieces, within: 1, case: "acc") }.
 about-no-line = Hierher führt keine Linie.
 about-lines = Linien führen nach { $points }.
-about-reach = Kurze Beine reichen zu den geraden Nachbarn, lange Beine zu den diagonalen.
+about-reach = Kurze Beine reichen zu Punkten darüber, darunter oder daneben, lange Beine zu diagonalen.
 about-obstacles = Blockiert auf { $place }: { LIST($obstacles, type: "comma") }.
 
 ## The picture

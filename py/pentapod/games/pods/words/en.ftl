@@ -43,6 +43,13 @@ direction-NW = north-west
 points-counted = { $count } empty points
 points-other = the other { $count } points
 
+pods-numbered = { $count ->
+    [one] pod { $numbers }
+   *[other] pods { $numbers }
+}
+# Pods too many to be named.
+pods-counted = { $count } pods
+
 # What blocks a leg.
 obstacle = { NAME($what, within: 1) } to the { $direction }
 obstacle-edge = the edge of the board
@@ -82,7 +89,7 @@ obstruction-full = no point is empty
 
 ## What was done
 
-deed-leave = The board was left as it is.
+deed-leave = The board was left as it was.
 deed-move = { $seat } moved pod { $number } from { $origin_place } to { $place }.
 deed-place = { $seat } placed pod { $number } on { $place }.
 deed-turn = The board was turned clockwise by { $number } degrees.
@@ -95,6 +102,9 @@ removed-aside = { owner } blocked { $count ->
     [one] pod { $pods } was
    *[other] pods { $pods } were
 } set aside.
+# The same on a small screen.
+removed-back-brief = Back to hand: { $pods }.
+removed-aside-brief = Set aside: { $pods }.
 
 advice-leave = Leave the board as it is
 advice-move = Move pod { $number } from { $origin_place } to { $place }
@@ -103,11 +113,11 @@ advice-turn = Turn the board clockwise by { $number } degrees
 
 ## What speaks for an action
 
-reason-emptied = it empties the hand, which wins
+reason-emptied = it empties the hand and wins the game
 reason-stuck = it leaves { NAME($seat, within: 1) } { $advanced ->
     [yes] no legal action
    *[no] no place for a pod
-}, which wins
+} and wins the game
 reason-drawn = it ends the game in a draw
 reason-places = it leaves { NAME($seat, within: 1) } { $count ->
     [one] { $count } place for a pod
@@ -153,7 +163,7 @@ about-guards = Its long legs guard { $points } against { NAME($seat, within: 1) 
 about-guarded = Guarded against { NAME($seat, within: 1) } by { LIST($pieces, within: 1) }.
 about-no-line = No line leads here.
 about-lines = Lines join it to { $points }.
-about-reach = Short legs reach straight neighbours, long legs diagonal ones.
+about-reach = Short legs reach points above, below or beside the pod, long legs diagonal ones.
 about-obstacles = Blocked on { $place }: { LIST($obstacles, type: "comma") }.
 
 ## The picture

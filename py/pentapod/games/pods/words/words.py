@@ -96,17 +96,21 @@ class PodsWords(Words[Pods]):
     def on_describe(self, state: Pods, action: Action, viewer: int | None) -> str:
         return " ".join([super().on_describe(state, action, viewer), *self._removals(state, action)])
 
+    def on_brief(self, state: Pods, action: Action, viewer: int | None) -> str:
+        return " ".join([super().on_describe(state, action, viewer), *self._removals_in_brief(state, action)])
+
     def _removals(self, state: Pods, action: Action) -> Iterator[str]:
         """The pods that an action removes."""
-        removed = state.removed(action)
-        for seat, key in ((action.seat, "removed-back"), (1 - action.seat, "removed-aside")):
-            pods = [
-                Message("removed", {"number": number(code), "place": POINTS[place]})
-                for code, place in ((code, place) for place, code in removed)
-                if owner(code) == seat
-            ]
-            if pods:
-                yield self.say(key, seat=seat, pods=pods, count=len(pods))
+        for seat, key, removed in _removed(state, action):
+            pods = [Message("removed", {"number": number(code), "place": POINTS[place]}) for place, code in removed]
+            yield self.say(key, seat=seat, pods=pods, count=len(pods))
+
+    def _removals_in_brief(self, state: Pods, action: Action) -> Iterator[str]:
+        """The same without their points; many are counted."""
+        for _, key, removed in _removed(state, action):
+            numbers = [number(code) for _, code in removed]
+            pods = Message("pods-numbered" if len(numbers) < _FEW else "pods-counted", {"numbers": numbers})
+            yield self.say(f"{key}-brief", pods=pods._replace(facts={**pods.facts, "count": len(numbers)}))
 
     def on_reasons(self, state: Pods, action: Action, viewer: int | None) -> Iterator[str]:
         return map(self.told, reasons(state, action))
@@ -190,6 +194,14 @@ class PodsWords(Words[Pods]):
 def named(points: Sequence[int]) -> list[str]:
     """The names of points."""
     return [POINTS[point] for point in points]
+
+
+def _removed(state: Pods, action: Action) -> Iterator[tuple[int, str, list[tuple[int, int]]]]:
+    """The pods that an action removes, by whose they are: a seat, the key of what becomes of them, points and codes."""
+    found = state.removed(action)
+    for seat, key in ((action.seat, "removed-back"), (1 - action.seat, "removed-aside")):
+        if own := [(place, code) for place, code in found if owner(code) == seat]:
+            yield seat, key, own
 
 
 def _pod(code: int, place: str = "") -> Message:

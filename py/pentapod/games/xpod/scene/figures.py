@@ -34,6 +34,9 @@ _PALETTES: Final = {
     "arachno": ("red", "black"),
 }
 """The two colours of each pod's bricks: the first for massive ones, the second for those that stick out."""
+_OTHER_PALETTE: Final = ("grey", "tan")
+_OTHER_KIND: Final = "brick"
+"""How pods and kinds of bricks are drawn that another table has."""
 
 
 class _Piece(NamedTuple):
@@ -143,9 +146,9 @@ def _drawn(pod: Pod, plan: Plan) -> Figure:
     builder = _Builder()
     levels, heights = [], []
     for form in plan.forms:
-        counts = bricks.counts(FORMS[form].add)
-        pieces = builder.level([kind for kind, count in zip(pod.kinds, counts, strict=False) for _ in range(count)])
-        levels.append(tuple(shape for piece in pieces for shape in _piece(piece, *_PALETTES[pod.id])))
+        counts = zip(map(_look, pod.kinds), bricks.counts(FORMS[form].add), strict=False)
+        pieces = builder.level([kind for kind, count in counts for _ in range(count)])
+        levels.append(tuple(shape for piece in pieces for shape in _piece(piece, *_palette(pod))))
         heights.append(builder.top + DEPTH + 1)
     width = 64 + 16 * (builder.sides > 0) + 12 * (builder.feet > 2)
     scale = min(1.12, HEIGHT / (heights[-1] + 7), WIDTH / width)
@@ -155,8 +158,8 @@ def _drawn(pod: Pod, plan: Plan) -> Figure:
 @cache
 def icon(pod: int, kind: int) -> tuple[Shape, ...]:
     """One brick, standing on (0, 0), about 40 high and wide."""
-    name = PODS[pod].kinds[kind]
-    shapes = _piece(_Piece(name, 0, 0), *_PALETTES[PODS[pod].id])
+    name = _look(PODS[pod].kinds[kind])
+    shapes = _piece(_Piece(name, 0, 0), *_palette(PODS[pod]))
     if name in _FACE:  # these are drawn around their middle, and small
         return (Group(shapes, 0, -9, scale=1.5),)
     return (Group(shapes, -6),) if name in (*_SIDES, "tail") else shapes
@@ -165,8 +168,17 @@ def icon(pod: int, kind: int) -> tuple[Shape, ...]:
 @cache
 def icon_width(pod: int, kind: int) -> float:
     """About how wide that is."""
-    name = PODS[pod].kinds[kind]
+    name = _look(PODS[pod].kinds[kind])
     return STACK[name][0] if name in STACK else 36.0
+
+
+def _palette(pod: Pod) -> tuple[str, str]:
+    return _PALETTES.get(pod.id, _OTHER_PALETTE)
+
+
+def _look(kind: str) -> str:
+    """The kind of brick that one is drawn as."""
+    return kind if kind in _DRAWN else _OTHER_KIND
 
 
 def _piece(piece: _Piece, main: str, accent: str) -> tuple[Shape, ...]:

@@ -174,12 +174,14 @@ option-pod-aqua = Aqua (blau)
 option-pod-arachno = Arachno (rot)
 
 option-map = Spielbrett
+option-map-help = { $count ->
+    [0] Keine Hindernisse.
+    [one] { $count } Hindernis.
+   *[other] { $count } Hindernisse.
+}
 option-map-crossroads = Kreuzung
-option-map-crossroads-help = 6 Hindernisse.
 option-map-switchback = Serpentine
-option-map-switchback-help = 6 Hindernisse.
 option-map-open-field = Freies Feld
-option-map-open-field-help = 4 Hindernisse.
 
 option-start_units = Die ersten drei Einheiten
 option-start_units-lid = Warten im Deckel
@@ -370,8 +372,8 @@ card-move1 = MOVE +1
 card-decon1 = DECON +1
 card-level1 = LEVEL +1
 card-build2 = BUILD 2
-about-card-jump = Eine deiner Einheiten springt in diesem Zug, so weit sie sonst zieht oder schiebt. Wird gespielt, bevor sie zieht.
-about-card-move1 = Eine deiner Einheiten kommt in diesem Zug ein Feld weiter; eine, die nicht ziehen kann, bekommt MOVE 1. Wird gespielt, bevor sie zieht.
+about-card-jump = Eine deiner Einheiten springt in diesem Zug, so weit sie sonst zieht oder schiebt. Spiel die Karte, bevor die Einheit zieht.
+about-card-move1 = Eine deiner Einheiten kommt in diesem Zug ein Feld weiter; eine, die nicht ziehen kann, bekommt MOVE 1. Spiel die Karte, bevor die Einheit zieht.
 about-card-decon1 = Eine deiner Einheiten nimmt mit DECON 1 Stufe mehr; eine ohne DECON bekommt ein einfaches DECON.
 about-card-level1 = Jederzeit in deinem Zug: Eine Einheit auf dem Brett steigt um eine Stufe, mit Bausteinen aus dem Vorrat ihrer Seite. Sie ist nicht geschützt.
 about-card-build2 = Vor allem anderen: Baue zwei Einheiten in deinen Deckel statt einer. Danach ist der Zug vorbei.
@@ -387,8 +389,9 @@ pod-monster = Monster
 pod-aqua = Aqua
 pod-arachno = Arachno
 
-about-pod-wild = Jagt Einheiten der Stufe 1 und wächst an ihnen; wendig, mit wenigen schweren Teilen.
-about-pod-auto = Schnell auf freier Strecke, schiebt und schleppt; Hindernisse sind sein Feind.
+about-pod-other = Ein Pod aus einer anderen Ausgabe.
+about-pod-wild = Jagt Einheiten der Stufe 1 und wächst, indem er sie frisst; wendig, mit wenigen schweren Einheiten.
+about-pod-auto = Schnell auf freier Strecke; schiebt und schleppt. Hindernisse sind sein Feind.
 about-pod-aero = Fliegt über alles hinweg, hat aber die wenigsten Bausteine und leichte Einheiten.
 about-pod-robo = Langsam und robust, flickt sich selbst und nimmt andere auseinander.
 about-pod-dragon = Speit Feuer aus der Ferne und hat schwere Flieger; Flügel sind knapp.
@@ -626,7 +629,7 @@ label-eat = Einen Nachbarn fressen
 label-repair = Einen Nachbarn flicken
 label-web = Einen Gegner einspinnen
 label-drop = Absetzen, was getragen wird
-label-unfreeze = Auftauen: das ist der ganze Zug
+label-unfreeze = Auftauen: das verbraucht den Zug
 label-build = In den Deckel bauen
 label-build-1 = Auf Stufe 1 bauen
 label-build-2 = Auf Stufe 2 bauen
@@ -644,7 +647,7 @@ name-apart = Zerlegen
 name-done = Fertig
 name-pass = Passen
 about-drop = Die Last kommt auf ein freies Feld neben ihrem Träger, und der Zug ist vorbei.
-about-unfreeze = Die Einheit wird wieder aufgerichtet. Das ist der ganze Zug.
+about-unfreeze = Die Einheit wird wieder aufgerichtet. Das verbraucht den Zug.
 about-build = Die Einheit kommt auf ihrer höchsten Stufe in den Deckel, und der Zug ist vorbei. Ab dem nächsten Zug kann sie eingesetzt werden.
 about-build-1 = Die Einheit kommt auf Stufe 1 in den Deckel, und der Zug ist vorbei.
 about-build-2 = Die Einheit kommt auf Stufe 2 in den Deckel, und der Zug ist vorbei.
@@ -888,7 +891,10 @@ about-bricks = { $seat ->
     [you] Deine { $name }
    *[other] { $name } von { $seat }
 }
-about-bricks-left = Im Vorrat: { $left }, insgesamt { $brick }.
+about-bricks-left = Im Vorrat { $left ->
+    [one] ist { $left }
+   *[other] sind { $left }
+}, insgesamt { $brick }.
 about-bricks-elsewhere = Die anderen: { LIST($places) }.
 bricks-on-board = { $count } auf dem Brett
 bricks-in-lid = { $count } im Deckel
@@ -988,7 +994,7 @@ refusal-helps-nobody = { $thing } würde jetzt keiner { $seat ->
 refusal-idle = { NAME($unit, form: "there") } kann weder ziehen noch etwas mit einer Einheit in Reichweite tun.
 refusal-immobile = { $unit } kann auf Stufe { $level } nicht selbst ziehen.
 refusal-in-the-way = { NAME($target, form: "there") } steht im Weg.
-refusal-just-built = { -the } wurde eben erst mit { card-build2 } gebaut und bleibt ganz.
+refusal-just-built = { -the } wurde eben erst mit { card-build2 } gebaut und kann in diesem Zug nicht zerlegt werden.
 refusal-leads-nowhere = Mit { $thing } käme { NAME($unit, within: 1) } nirgendwohin.
 refusal-level-bricks = { $target } braucht { $shortage } für die nächste Stufe.
 refusal-level-needs-unit = { vacancy }: { card-level1 } ist für eine Einheit auf dem Brett.
@@ -1091,7 +1097,7 @@ refusal-too-far = { $place } ist zu weit weg: { $unit } kommt höchstens { $most
 refusal-too-few-bricks = { -the } braucht { $shortage }.
 refusal-two-builds = { card-build2 } wurde gespielt: In diesem Zug werden zwei Einheiten gebaut, sonst nichts.
 refusal-two-not-possible = Für zwei Einheiten fehlen Bausteine oder Pläne.
-refusal-unchanged = { $unit } ist wieder da, wo { NAME($unit, form: "pronoun") } begonnen hat, und hat nichts berührt: Das zählt nicht als Aktivierung.
+refusal-unchanged = { $unit } ist wieder da, wo { NAME($unit, form: "pronoun") } begonnen hat, und hat nichts verändert: Das zählt nicht als Aktivierung.
 refusal-used = { $thing } ist schon gespielt.
 refusal-vacant = { vacancy }.
 
@@ -1102,7 +1108,7 @@ fault-activation-word = { $part } sagt nichts über eine Aktivierung.
 fault-advanced-plan = { $unit } gehört zum Profispiel.
 fault-before-first-turn = Vor dem ersten Zug ist noch nichts geschehen.
 fault-beside = { $part } kann nicht neben { $task_part } stehen.
-fault-blocked-untouched = Ein blockiertes Schieben hat schon etwas berührt.
+fault-blocked-untouched = Ein blockiertes Schieben hat schon etwas verändert.
 fault-bricks = { $seat } verwendet { $brick }, aber der { $pod }-Pod hat nur { $most }.
 fault-build-bricks = Die Bausteine dafür sind nicht da.
 fault-built-first = Was zuerst gebaut wurde, ist nicht im Deckel.
@@ -1157,7 +1163,7 @@ fault-told-moving = { $part } steht nur bei einer Einheit, die noch nicht gezoge
 fault-told-unmoved = Bevor sie zieht, ist eine Einheit, wo sie war: { $part } sagt nichts über sie.
 fault-turns-end = Nach { $most } Zügen ist die Partie zu Ende.
 fault-unit = { $part } ist keine Einheit; eine Einheit wird wie pouncer3 oder pouncer3*! geschrieben.
-fault-unit-gone = Von einer Einheit, die das Brett verlassen hat, bleibt nur noch die Wahl eines Bausteins oder einer Karte.
+fault-unit-gone = Hat die Einheit das Brett verlassen, kann es nur weitergehen, wenn nach einem Punkt noch ein Baustein oder eine Karte zu wählen ist.
 fault-unit-twice = { $unit } ist zweimal da; schreibe ~1 hinter die zweite.
 fault-unmoved-alone = Bevor sie zieht, hat eine Einheit eine Last, oder eine Karte wurde für sie gespielt.
 fault-waits = { $part } sollte eine Seite und ihre Auswahl sein, wie in s=eye,plate oder n=card.

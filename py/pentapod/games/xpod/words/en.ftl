@@ -1,13 +1,13 @@
 # What X-Pod Play Off says.
 #
-# A `$thing` is what is touched: a unit, a brick or a card by its name. A `$unit`, a `$target` and a `$load` are units of
+# A `$thing` is what is chosen: a unit, a brick or a card by its name. A `$unit`, a `$target` and a `$load` are units of
 # some player: see `unit`. What a unit or a plan can do, `$can`, is `actions`; `$bricks` are a list of `bricks`.
 
 ## The game
 
 title-0 = South
 title-1 = North
-summary = Build units from the bricks of your pod, each with its own tricks, and bring three of them into the other home row. Units that are taken apart lose levels, and their bricks go into new units.
+summary = Build units from the bricks of your pod, each with its own tricks, and bring three of them into your opponent's home row. Units that are taken apart lose levels, and their bricks go into new units.
 
 option-tier = Game
 option-tier-basic = Basic
@@ -26,12 +26,14 @@ option-pod-aqua = Aqua (blue)
 option-pod-arachno = Arachno (red)
 
 option-map = Board
+option-map-help = { $count ->
+    [0] No obstacles.
+    [one] { $count } obstacle.
+   *[other] { $count } obstacles.
+}
 option-map-crossroads = Crossroads
-option-map-crossroads-help = 6 obstacles.
 option-map-switchback = Switchback
-option-map-switchback-help = 6 obstacles.
 option-map-open-field = Open Field
-option-map-open-field-help = 4 obstacles.
 
 option-start_units = The first three units
 option-start_units-lid = Wait in the lid
@@ -231,9 +233,9 @@ card-move1 = MOVE +1
 card-decon1 = DECON +1
 card-level1 = LEVEL +1
 card-build2 = BUILD 2
-about-card-jump = One of your units jumps this turn, as far as it could move or push. Play it before the unit moves.
-about-card-move1 = One of your units moves 1 square further this turn; one that cannot move gets MOVE 1. Play it before the unit moves.
-about-card-decon1 = One of your units takes 1 more level with a DECON; a unit without DECON gets a plain one.
+about-card-jump = One of your units jumps this turn, as far as it could move or push. Play this card before the unit moves.
+about-card-move1 = One of your units moves 1 square further this turn; one that cannot move gets MOVE 1. Play this card before the unit moves.
+about-card-decon1 = When one of your units uses DECON, it removes 1 more level; a unit without DECON gets plain DECON.
 about-card-level1 = At any time during your turn, a unit on the board goes up one level, with bricks from its owner's inventory. This does not make it safe.
 about-card-build2 = Before anything else, build two units into your lid instead of one. That ends the turn.
 
@@ -248,8 +250,9 @@ pod-monster = Monster
 pod-aqua = Aqua
 pod-arachno = Arachno
 
-about-pod-wild = Hunts level 1 units and grows from them; agile, with few heavy pieces.
-about-pod-auto = Fast along open lanes, shoves and tows; obstacles are its enemy.
+about-pod-other = A pod from another edition.
+about-pod-wild = Hunts level 1 units and grows by eating them; agile, with few heavy units.
+about-pod-auto = Fast along open lanes; shoves and tows. Obstacles are its enemy.
 about-pod-aero = Flies over everything, but its units are light and it has the fewest bricks.
 about-pod-robo = Slow and sturdy; repairs itself and takes other units to pieces.
 about-pod-dragon = Breathes fire at a distance and has heavy flyers; wings are scarce.
@@ -395,10 +398,10 @@ about-fly = FLY { $count }: it goes up to { squares } over anything, and may lan
 about-push = PUSH { $count }: it goes up to { squares } and shoves the units that stand in its way.
 about-carry = CARRY: it lifts a neighbour, moves, and puts it down next to itself.
 about-decon = DECON{ $levels ->
-    [1] : it takes a level
-   *[other] +1: it takes { $levels } levels
-} from a unit { $span }.
-about-eat = EAT: it removes a neighbour of level 1, and grows by a level if the bricks are available.
+    [1] : it takes a level off
+   *[other] +1: it takes { $levels } levels off
+} a unit { $span }.
+about-eat = EAT: it removes a level 1 neighbour, and grows by a level if the bricks are available.
 about-repair = REPAIR: it adds a level to one of its owner's units next to it.
 about-scare = SCARE: at the end of its owner's turns it freezes the enemies next to it.
 about-web = WEB: it freezes an enemy exactly 2 squares away.
@@ -426,12 +429,12 @@ prompt = { $seat }: { LIST($ways, type: "otherwise") }.
 list-otherwise = { $some }, or { $last }
 prompt-draw = The starting player is drawn at random.
 
-way-pick-plans = touch the plans of your first units, in secret ({ $count } more)
-way-pick-cards = touch your X-tra cards, in secret ({ $count } more)
-way-lock = touch the brick that you want to lock into your pod
-way-take-back = touch the used card to take back
+way-pick-plans = choose the plans of your first units, in secret ({ $count } more)
+way-pick-cards = choose your X-tra cards, in secret ({ $count } more)
+way-lock = choose the brick to lock into your pod
+way-take-back = choose the used card to take back
 
-way-touch = touch { LIST($objects, type: "or") }
+way-touch = choose { LIST($objects, type: "or") }
 object-activate = a unit on the board
 object-unfreeze = a frozen unit
 object-place = a unit in your lid
@@ -439,17 +442,17 @@ object-build = a highlighted plan
 way-press = press { LIST($buttons, type: "or") }
 way-play = play { LIST($cards, type: "or") }
 
-way-go = touch where your { $thing } goes{ $pushes ->
+way-go = choose where your { $thing } goes{ $pushes ->
     [yes] {" "}or what it pushes
    *[no] {""}
 }
 # With X-tra cards that were played on it.
-way-go-with = touch where your { $thing } { $jumps ->
+way-go-with = choose where your { $thing } { $jumps ->
     [yes] jumps
    *[no] goes
 } with { $cards }
 # With what it carries and with X-tra cards.
-way-carry-to = touch where your { $thing } goes with { $things }
+way-carry-to = choose where your { $thing } goes with { $things }
 way-push-on = push on with your { $thing }, with { $count ->
     [one] { $count } push
    *[other] { $count } pushes
@@ -461,26 +464,26 @@ way-push-on-blocked = push on with your { $thing }, which is still blocked, with
 way-play-another = play another X-tra card for your { $thing }
 way-play-another-first = play another X-tra card, because with { $cards } your { $thing } cannot go anywhere yet
 
-way-carry = touch the unit to carry with your { $thing }
-way-decon = touch the unit to deconstruct with your { $thing }
-way-eat = touch the unit to eat with your { $thing }
-way-repair = touch the unit to repair with your { $thing }
-way-web = touch the unit to web with your { $thing }
+way-carry = choose the unit to carry with your { $thing }
+way-decon = choose the unit to deconstruct with your { $thing }
+way-eat = choose the unit to eat with your { $thing }
+way-repair = choose the unit to repair with your { $thing }
+way-web = choose the unit to web with your { $thing }
 way-unfreeze = press { button-unfreeze } to spend your turn unfreezing { $thing }
-way-drop = touch where to put { $thing } down
+way-drop = choose where to put { $thing } down
 
-way-play-jump = touch the unit that jumps with { card-jump }
-way-play-move1 = touch the unit that goes 1 square further with { card-move1 }
-way-play-level1 = touch the unit that goes up a level with { card-level1 }
-way-play-decon1 = touch the unit that deconstructs with { card-decon1 }
-way-decon1 = touch the unit to deconstruct with { card-decon1 }
+way-play-jump = choose the unit that jumps with { card-jump }
+way-play-move1 = choose the unit that goes 1 square further with { card-move1 }
+way-play-level1 = choose the unit that goes up a level with { card-level1 }
+way-play-decon1 = choose the unit that deconstructs with { card-decon1 }
+way-decon1 = choose the unit to deconstruct with { card-decon1 }
 
-way-place = touch a square of your home row for { $thing }
+way-place = choose a square of your home row for { $thing }
 way-apart = press { button-apart } to take { $thing } apart
 way-build = press { button-build } to put { $thing } into your lid
 way-build-level = press the level at which to build { $thing }
-way-first-plan = touch the first of two plans to build with { card-build2 }
-way-second-plan = touch the second plan to build with { card-build2 }
+way-first-plan = choose the first of two plans to build with { card-build2 }
+way-second-plan = choose the second plan to build with { card-build2 }
 
 ## The buttons
 
@@ -491,7 +494,7 @@ button-eat = Eat
 button-repair = Repair
 button-web = Web
 button-drop = Drop
-button-unfreeze = Thaw
+button-unfreeze = Unfreeze
 button-build = Build
 button-build-1 = Lvl 1
 button-build-2 = Lvl 2
@@ -505,9 +508,9 @@ label-decon = Deconstruct
 label-eat = Eat a neighbour
 label-repair = Repair a neighbour
 label-web = Web an enemy
-label-drop = Put down what is carried
-label-unfreeze = Unfreeze it, which takes the turn
-label-build = Build it into the lid
+label-drop = Put the carried unit down
+label-unfreeze = Unfreeze it (this uses up the turn)
+label-build = Build it
 label-build-1 = Build it at level 1
 label-build-2 = Build it at level 2
 label-apart = Take it apart
@@ -524,7 +527,7 @@ name-apart = Take apart
 name-done = Done
 name-pass = Pass
 about-drop = The load goes to a free square next to its carrier, and the turn is over.
-about-unfreeze = The unit is set upright again, which takes the whole turn.
+about-unfreeze = The unit is set upright again. This uses up the turn.
 about-build = The unit goes into the lid at its max level, and the turn is over. It can be placed from the next turn on.
 about-build-1 = The unit goes into the lid at level 1, and the turn is over.
 about-build-2 = The unit goes into the lid at level 2, and the turn is over.
@@ -552,8 +555,8 @@ deed-begin = { $other_seat } { $other_seat ->
     [you] begin
    *[other] begins
 }.
-deed-build = { $seat } built { $thing } into the lid.
-deed-build-low = { $seat } built { $thing } at level { $level } into the lid.
+deed-build = { $seat } built { a-thing }.
+deed-build-low = { $seat } built { a-thing } at level { $level }.
 deed-choose-card = { $seat } chose { $thing }.
 deed-choose-plan = { $seat } chose { $thing }.
 deed-choose-some-card = { $seat } chose an X-tra card.
@@ -654,12 +657,12 @@ reason-stops = it keeps { NAME($unit, form: "advice", within: 1) } from scoring 
 reason-then-scores = you can then score at once
 reason-then-removes = you can then take { NAME($unit, form: "advice", within: 1) } off the board
 reason-then-takes-levels = you can then take { levels } from { NAME($unit, form: "advice", within: 1) }
-reason-near = { NAME($unit, form: "advice", within: 1) } can score in your next turn
+reason-near = { NAME($unit, form: "advice", within: 1) } can score on your next turn
 reason-unpushable = nobody can push { NAME($unit, form: "advice", within: 1) } there
 reason-raises = it raises { NAME($unit, form: "advice", within: 1) } to level { $level }
 reason-then-goes = { NAME($unit, form: "advice", within: 1) } then { goes }
-reason-thaws = it thaws { NAME($unit, form: "advice", within: 1) }
-reason-goes-by-card = { NAME($unit, form: "advice", within: 1) } { goes } in this turn
+reason-thaws = it unfreezes { NAME($unit, form: "advice", within: 1) }
+reason-goes-by-card = { NAME($unit, form: "advice", within: 1) } { goes } this turn
 reason-then-builds = you can then build { LIST($plans, type: "or") }
 reason-few-units = { $units ->
     [0] you have no units
@@ -669,7 +672,7 @@ reason-built-goes = { a-thing } { goes }
 reason-nearer = it brings { NAME($unit, form: "advice", within: 1) } { rows } nearer to { owner-within } home row
 reason-back = it brings { NAME($unit, form: "advice", within: 1) } back by { rows }
 reason-safe = { NAME($unit, form: "advice", within: 1) } is safe there until your next turn
-reason-bricks-left = you have { $count } more of them
+reason-bricks-left = you have { $count } more of its kind
 
 ## What there is to know
 
@@ -800,14 +803,14 @@ refusal-drop-nowhere = { $load } must be put down on a square next to its carrie
 refusal-drop-on-obstacle = There is an obstacle on { $place }, and { NAME($load, within: 1) } cannot fly.
 refusal-drop-too-far = { $place } is not next to the carrier.
 refusal-foreign = { NAME($target, form: "there") } belongs to the other player.
-refusal-frozen = { NAME($unit, form: "there") } is frozen: it can only be unfrozen, which takes the turn.
+refusal-frozen = { NAME($unit, form: "there") } is frozen: it can only be unfrozen, which uses up the turn.
 refusal-frozen-already = { NAME($target, form: "there") } is already frozen.
 refusal-frozen-by-card = { NAME($unit, form: "there") } is frozen.
 refusal-helps-nobody = { $thing } would not help any of { owner-within } units now.
 refusal-idle = { NAME($unit, form: "there") } can neither move nor do anything to a unit within reach.
 refusal-immobile = { $unit } cannot move by itself at level { $level }.
 refusal-in-the-way = { NAME($target, form: "there") } is in the way.
-refusal-just-built = { $thing } was built with { card-build2 } just now, and stays whole.
+refusal-just-built = { $thing } has just been built with { card-build2 } and cannot be taken apart this turn.
 refusal-leads-nowhere = With { $thing }, { NAME($unit, within: 1) } could not go anywhere.
 refusal-level-bricks = { $target } is short of { $shortage } for its next level.
 refusal-level-needs-unit = { vacancy }: { card-level1 } is for a unit on the board.
@@ -831,7 +834,7 @@ refusal-no-room-beside = From { $place }, there would be no room to put { NAME($
 refusal-no-second-unit = After { $thing }, no second unit could be built.
 refusal-no-such-brick = The unit that scored had no { $thing }.
 refusal-no-such-card = { $thing } is not among { owner-within } X-tra cards.
-refusal-no-unit = { vacancy }: touch a unit first.
+refusal-no-unit = { vacancy }: choose a unit first.
 refusal-no-unit-now = { vacancy }. { $seat } can only { LIST($turns, type: "or") } now.
 refusal-no-way = The way to { $place } is blocked or too long for { NAME($unit, within: 1) }.
 refusal-nobody-in-reach = { $unit } has no unit to { $special } from { $place }.
@@ -876,7 +879,7 @@ refusal-too-far = { $place } is too far: { NAME($unit, within: 1) } can go { $mo
 refusal-too-few-bricks = { $thing } cannot be built: it is short of { $shortage }.
 refusal-two-builds = { card-build2 } was played: this turn is for building two units, and nothing else.
 refusal-two-not-possible = There are not enough bricks or plans for two units.
-refusal-unchanged = { $unit } is back where it began and has touched nothing, so that is not an activation.
+refusal-unchanged = { $unit } is back where it began and has changed nothing, so that is not an activation.
 refusal-used = { $thing } has already been used.
 refusal-vacant = { vacancy }.
 
@@ -887,7 +890,7 @@ fault-activation-word = { $part } is not part of an activation.
 fault-advanced-plan = { $unit } belongs to the advanced game.
 fault-before-first-turn = Nothing can have happened before the first turn.
 fault-beside = { $part } cannot be combined with { $task_part }.
-fault-blocked-untouched = A push that was blocked must have touched something.
+fault-blocked-untouched = A push that was blocked must have changed something.
 fault-bricks = { $seat } uses { $brick }, but the { $pod } Pod has only { $most }.
 fault-build-bricks = There are not enough bricks for it.
 fault-built-first = The unit that was built first is not in the lid.
@@ -942,7 +945,7 @@ fault-told-moving = { $part } can only describe a unit that has not moved yet.
 fault-told-unmoved = { $part } cannot describe a unit that has not moved yet.
 fault-turns-end = After { $most } turns the game is over.
 fault-unit = { $part } is not a unit; a unit is written like pouncer3 or pouncer3*!.
-fault-unit-gone = Once its unit is gone, an activation must leave a choice about what scored.
+fault-unit-gone = Once its unit is gone, an activation can only continue if there is still a choice to make about a unit that scored.
 fault-unit-twice = { $unit } appears twice; write ~1 after the second one.
 fault-unmoved-alone = A unit that has not moved yet must have a load or a card played on it.
 fault-waits = { $part } should be a player and a choice, as in s=eye,plate or n=card.
@@ -990,7 +993,7 @@ setup-pod = { owner } { $pod } Pod: { $bricks ->
 # What a position says besides.
 setup-task = Now
 setup-turn = { owner } turn begins
-setup-choose = Plans and cards are being chosen
+setup-choose = Choosing plans and cards
 setup-draw = Drawing the starting player
 setup-on = { $seat } is in the middle of a turn
 setup-builds = { $seat } is building two units

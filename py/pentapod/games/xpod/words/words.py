@@ -18,6 +18,7 @@ from pentapod.games.xpod.data.table import (
     IDS,
     KINDS,
     LEVEL,
+    MAPS,
     POD_OF,
     PODS,
     POINTS,
@@ -48,9 +49,22 @@ class XPodWords(Words[XPod]):
 
     offered: ClassVar = OFFERED
     needs: ClassVar = NEEDS
+    things: ClassVar = {
+        "unit": dict.fromkeys((plan.id for pod in PODS for plan in pod.plans), ""),
+        "brick": dict.fromkeys(KINDS, ""),
+        **{family: dict.fromkeys(POD_OF, "") for family in ("pod", "option-pod")},
+        "about-pod": dict.fromkeys(POD_OF, "about-pod-other"),
+        "option-map": dict.fromkeys(MAPS, ""),
+        "option-units": dict.fromkeys((starter.id for pod in PODS for starter in pod.starters), ""),
+    }
 
     def _option(self, option: str, choices: Sequence[str]) -> Option:
-        """Both seats choose from the same pods and starter sets."""
+        """Both seats choose from the same pods and starter sets; a board is told by its obstacles."""
+        if option == "map":
+            found = super()._option(option, choices)
+            helps = [self.catalog.say("option-map-help", {"count": len(MAPS[choice])}) for choice in choices]
+            pairs = zip(found.choices, helps, strict=True)
+            return found._replace(choices=tuple(choice._replace(help=help) for choice, help in pairs))
         side, _, pod = option.partition("-")
         if side not in SIDES:
             return super()._option(option, choices)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from pentapod.engine.learning.network import Bundle, Layout, Network, Section
+from pentapod.engine.learning.network import Bundle, Layout, Section, fitting
 from pentapod.engine.tables import load
 from pentapod.games.xtal.data.table import (
     CARDS,
@@ -88,7 +88,11 @@ LAYOUT: Final = Layout(
 )
 
 NETWORK_FILE: Final = "network.toml"
-NETWORK: Final = Network(LAYOUT, load(__package__, NETWORK_FILE))
+_NUMBERS: Final = load(__package__, NETWORK_FILE)
+HIDDEN: Final = len(_NUMBERS["hidden"])
+"""The number of its hidden units."""
+NETWORK: Final = fitting(LAYOUT, _NUMBERS)
+"""None where another table has other facts."""
 
 OWN: Final = 0
 OPPONENT: Final = 1

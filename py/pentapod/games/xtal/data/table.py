@@ -95,8 +95,12 @@ MOVEMENTS, VOIDS, WEAPONS = (
 SHIELDS: Final = {kind: card.against for kind, card in enumerate(CARDS) if isinstance(card, Shield)}
 """The kinds of Shields, and the kind of Weapon that each cancels."""
 
-if len(PATTERN) * REPEATS % 2 or not set(PATTERN) <= set(COLOUR_IDS):
+if len(PATTERN) % 2 or not set(PATTERN) <= set(COLOUR_IDS):
     raise TableError("xtal-path", "path", "pattern", known=list(COLOUR_IDS))
+if WINNING_RINGS > RINGS:
+    raise TableError("range", "numbers", "winning", least=1, most=RINGS)
+if GUARD_ROLLS > LIMIT_ROLLS:
+    raise TableError("range", "numbers", "guard", least=20, most=LIMIT_ROLLS)
 if PATTERN.count(HOME_COLOUR) * REPEATS != RINGS or MOST_SEATS != RINGS:
     raise TableError("xtal-homes", "numbers", "rings", count=PATTERN.count(HOME_COLOUR) * REPEATS)
 for _kind, _own in enumerate(CARDS):

@@ -110,7 +110,7 @@ _POSITION: Final = record(
     form("{mover}>{acting}", None, "form-turn", mover=_SEAT_OR_NOBODY, acting=_SEAT_OR_NOBODY),
     _PLAYERS,
     _TABLE,
-    form("{rolled}:{rolls}", None, "form-roll", rolled=_DIGIT, rolls=_COUNT),
+    form("{rolled}:{rolls}", None, "form-roll", rolled=_PLACE, rolls=_COUNT),
     counts(_LETTERS, "form-cards", "", _PLACE.pattern),
     sequence(
         form(

@@ -34,8 +34,18 @@ def seal(kind: int) -> tuple[Shape, ...]:
     return (
         Circle(0, 0, RADIUS, role),
         Circle(0, 0, RADIUS - 4, "", _MARK, 1.5),
-        *_SIGNS[CARDS[kind].id](_MARK, role),
+        *_sign(kind)(_MARK, role),
     )
+
+
+def _sign(kind: int) -> Callable[[str, str], tuple[Shape, ...]]:
+    """What is drawn on a card: on one of another table its letter, and on a Shield what is on the Weapon."""
+    card = CARDS[kind]
+    if card.id in _SIGNS:
+        return _SIGNS[card.id]
+    if isinstance(card, Shield):
+        return _shield(_sign(card.against))
+    return lambda ink, ground: (Text(0, 0, card.letter, 30, ink, bold=True),)
 
 
 def _levitate(ink: str, ground: str) -> tuple[Shape, ...]:

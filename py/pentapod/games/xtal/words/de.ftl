@@ -45,7 +45,7 @@ title-2 = Jade
 title-3 = Rose
 title-4 = Topas
 title-5 = Azur
-summary = Ein Wettlauf rund um einen Kristall, mit einem Würfel und einer Hand voll Machtkarten. Wo rote Felder einander gegenüberliegen, wird um Ringe gekämpft. Wer zuerst drei Ringe nach Hause bringt, gewinnt.
+summary = Ein Wettlauf rund um einen Kristall, mit einem Würfel und einer Hand voll Machtkarten. Wo rote Felder einander gegenüberliegen, wird um Ringe gekämpft. Wer zuerst { rings-to-win } nach Hause bringt, gewinnt.
 
 option-players = Spieler
 option-players-2 = 2 Spieler
@@ -57,7 +57,7 @@ option-players-6 = 6 Spieler
 option-tempo = Tempo im Kampf
 option-tempo-windows = Abwechselnd
 option-tempo-windows-help = Die Kämpfenden wechseln sich ab: Wer dran ist, legt eine Gruppe von Karten oder passt.
-option-tempo-speed = Auf Tempo
+option-tempo-speed = In Echtzeit
 option-tempo-speed-help = Beide legen jederzeit Karten, und die erste zählt.
 
 option-hands = Karten auf der Hand
@@ -80,8 +80,11 @@ option-levitate-strict-help = Ist das nächste rote Feld besetzt, bleibt die Fig
 
 option-guard = Länge
 option-guard-off = Bis jemand gewinnt
-option-guard-off-help = Die Partie geht weiter, bis drei Ringe nach Hause kommen.
-option-guard-on = Höchstens 500 Würfe
+option-guard-off-help = Die Partie geht weiter, bis { rings-to-win } nach Hause { $rings ->
+    [one] kommt
+   *[other] kommen
+}.
+option-guard-on = Höchstens { $count } Würfe
 option-guard-on-help = Danach gewinnt, wer die meisten Ringe hat.
 
 stat-rings = Ringe
@@ -109,12 +112,17 @@ power-levitate = Hebt eine beliebige Figur von einem violetten, blauen, grünen 
 power-flight = Trägt eine beliebige Figur von einem roten Feld auf ein anderes freies rotes.
 power-teleport = Schickt eine beliebige Figur von einem violetten Feld auf ein anderes freies violettes.
 power-void = Hebt die zuletzt gelegte Karte auf und schützt bis zum nächsten eigenen Wurf.
-power-aurablast = Nimmt im Kampf alle Ringe des Gegenübers, wenn dort weder Aurablast Shield noch Void kommt.
-power-thunderbolt = Nimmt im Kampf alle Ringe des Gegenübers, wenn dort weder Thunderbolt Shield noch Void kommt.
-power-fireball = Nimmt im Kampf alle Ringe des Gegenübers, wenn dort weder Fireball Shield noch Void kommt.
+power-aurablast = Nimmt im Kampf alle Ringe des Gegenübers, außer es hat Aurablast Shield oder Void.
+power-thunderbolt = Nimmt im Kampf alle Ringe des Gegenübers, außer es hat Thunderbolt Shield oder Void.
+power-fireball = Nimmt im Kampf alle Ringe des Gegenübers, außer es hat Fireball Shield oder Void.
 power-aurablast-shield = Wehrt Aurablast ab.
 power-thunderbolt-shield = Wehrt Thunderbolt ab.
 power-fireball-shield = Wehrt Fireball ab.
+# Von Karten, die ein anderer Tisch hat.
+power-any-movement = Bringt eine beliebige Figur von einem { LIST($origin_colours, type: "or", form: "einem") } Feld auf ein freies { NAME($goal_colour, form: "ein") }.
+power-any-void = { power-void }
+power-any-weapon = Nimmt im Kampf alle Ringe des Gegenübers, wenn dort nichts davon kommt: { $cards }.
+power-any-shield = Wehrt { $card } ab.
 
 ## Other things
 
@@ -135,6 +143,10 @@ colour-red = rot{ -endung }
 card-of = { $card } von { -wem }
 # So many cards of a kind.
 cards-of-a-kind = { $count } { $card }
+rings-to-win = { $rings ->
+    [3] drei Ringe
+   *[other] { rings }
+}
 rings = { $rings ->
     [one] { $rings } Ring
    *[other] { $rings } Ringe
@@ -166,7 +178,10 @@ has = { $seat ->
 # Prompts of cards to touch must fit into two lines of a phone. Of those that say the same, the first with room is taken.
 
 prompt-homes = { $seat }: Wähle ein violettes Feld als dein Zuhause.
-prompt-deal = Die Karten werden ausgeteilt, fünf an jeden.
+prompt-deal = Die Karten werden ausgeteilt, { $count ->
+    [5] fünf
+   *[other] { $count }
+} an jeden.
 prompt-start = Das Los bestimmt, wer beginnt.
 prompt-roll = { $seat } { $seat ->
     [you] würfelst
@@ -195,12 +210,12 @@ prompt-play-none = { $seat }: Keine Karte spielbar; beende den Zug.{ news }
 
 # Some cards are held ready, and others may be added.
 prompt-held = { $cards ->
-    [0] { $seat }: Wähle „Legen“, oder nimm { LIST($held_cards) } zurück.
-   *[other] { $seat }: Wähle „Legen“, ergänze { LIST($cards, type: "or") }, oder nimm { LIST($held_cards) } zurück.
+    [0] { $seat }: Drücke „Legen“ oder nimm { LIST($held_cards) } zurück.
+   *[other] { $seat }: Drücke „Legen“, ergänze { LIST($cards, type: "or") } oder nimm { LIST($held_cards) } zurück.
 }
 prompt-held-marked = { $cards ->
-    [0] { $seat }: Wähle „Legen“, oder nimm eine Karte zurück.
-   *[other] { $seat }: Wähle „Legen“, ergänze eine markierte Karte, oder nimm eine zurück.
+    [0] { $seat }: Drücke „Legen“ oder nimm eine Karte zurück.
+   *[other] { $seat }: Drücke „Legen“, ergänze eine markierte Karte oder nimm eine zurück.
 }
 
 # A card was touched that moves a token: whose, then to where.
@@ -234,7 +249,7 @@ fight = {" "}gegen { $foe_seat ->
    *[no] {""}
 }
 # Both may lay cards at any moment.
-prompt-race = { LIST($seats) }: Legt Karten bereit und wählt „Legen“ oder „Passen“.{ $passed_seat ->
+prompt-race = { LIST($seats) }: Legt Karten bereit und drückt „Legen“ oder „Passen“.{ $passed_seat ->
     [none] {""}
     [you] {" "}Du hast gepasst.
    *[other] {" "}{ $passed_seat } hat gepasst.
@@ -243,7 +258,7 @@ prompt-weapon = { $seat }: Wehre { NAME($laid, within: 1) } mit Schild oder Void
     [0] oder passe
    *[other] oder verliere { -ringe }
 }.
-prompt-weapon-none = { $seat }: Keine Karte wehrt { NAME($laid, within: 1) } ab; passe{ $rings ->
+prompt-weapon-none = { $seat }: Keine Handkarte wehrt { NAME($laid, within: 1) } ab; passe{ $rings ->
     [0] {""}
    *[other] {" "}und verliere { -ringe }
 }.
@@ -257,7 +272,7 @@ ended-left = { $seats ->
     [0] alle anderen haben aufgegeben
    *[other] { resigned }
 }
-# After the last roll the most rings win.
+# After the last roll the player with the most rings wins.
 ended-guard = { $shared ->
     [yes] je { rings } nach { $rolls } Würfen
    *[no] { rings } nach { $rolls } Würfen, mehr als alle anderen
@@ -333,6 +348,11 @@ outcome-laid = { $seat } { $seat ->
 play = { $card }
 play-move = { $card } ({ NAME($seat, within: 1) } auf { $stone })
 play-cancel = { $card } gegen { NAME($laid, within: 1) }
+# Auf einem kleinen Bildschirm.
+outcome-laid-brief = { $seat } { $seat ->
+    [you] legst
+   *[other] legt
+} { cards }.
 outcome-refused = { $seat } { $seat ->
     [you] nimmst
    *[other] nimmt
@@ -661,7 +681,7 @@ refusal-opponent-protected = { $other_seat } { $other_seat ->
     [you] bist geschützt und kannst
    *[other] ist geschützt und kann
 } nicht angegriffen werden.
-refusal-pass-instead = Wähle im Kampf „Passen“; damit endet auch der Zug.
+refusal-pass-instead = Drücke im Kampf „Passen“; damit endet auch der Zug.
 refusal-passed = { $seat } { has } schon gepasst.
 refusal-player-protected = { $seat } { $seat ->
     [you] bist geschützt und kannst
@@ -802,7 +822,7 @@ setup-storage = Lager neben { $stone }, { $rings ->
 }
 
 setup-stage = Was jetzt geschieht
-setup-homes = Jeder wählt ein Zuhause
+setup-homes = Wahl des Zuhauses
 setup-deal = Karten werden ausgeteilt
 setup-start = Das Los bestimmt, wer beginnt
 setup-roll = Es wird gewürfelt

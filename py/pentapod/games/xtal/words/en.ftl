@@ -8,7 +8,7 @@ title-2 = Jade
 title-3 = Rose
 title-4 = Topaz
 title-5 = Azure
-summary = Race around a crystal with a die and a hand of power cards, and fight other players for their rings from opposite Reds. The first to bring three rings Home wins.
+summary = Race around a crystal with a die and a hand of power cards, and fight other players for their rings from opposite Reds. The first to bring { rings-to-win } Home wins.
 
 option-players = Players
 option-players-2 = 2 players
@@ -20,7 +20,7 @@ option-players-6 = 6 players
 option-tempo = Tempo of Combat
 option-tempo-windows = Taking turns
 option-tempo-windows-help = The combatants take turns to lay a group of cards or pass.
-option-tempo-speed = At speed
+option-tempo-speed = In real time
 option-tempo-speed-help = Both may lay cards at any moment, and the first card counts.
 
 option-hands = Hands
@@ -43,8 +43,8 @@ option-levitate-strict-help = If the nearest Red is taken, the token cannot be l
 
 option-guard = Length
 option-guard-off = Until somebody wins
-option-guard-off-help = The game goes on until somebody brings three rings Home.
-option-guard-on = At most 500 rolls
+option-guard-off-help = The game goes on until somebody brings { rings-to-win } Home.
+option-guard-on = At most { $count } rolls
 option-guard-on-help = Then the player with the most rings wins.
 
 stat-rings = rings
@@ -71,13 +71,18 @@ card-fireball-shield = Fireball Shield
 power-levitate = Lifts any token from a Violet, Blue, Green or Yellow to its nearest unoccupied Red.
 power-flight = Carries any token from a Red to any other unoccupied Red.
 power-teleport = Sends any token from a Violet to any other unoccupied Violet.
-power-void = Cancels the last card played and protects its player until their next roll.
-power-aurablast = Takes all rings from the opponent in Combat who has neither an Aurablast Shield nor a Void.
-power-thunderbolt = Takes all rings from the opponent in Combat who has neither a Thunderbolt Shield nor a Void.
-power-fireball = Takes all rings from the opponent in Combat who has neither a Fireball Shield nor a Void.
+power-void = Cancels the last card played and protects the player who lays it until their next roll.
+power-aurablast = Takes all your opponent's rings in Combat, unless they have an Aurablast Shield or a Void.
+power-thunderbolt = Takes all your opponent's rings in Combat, unless they have a Thunderbolt Shield or a Void.
+power-fireball = Takes all your opponent's rings in Combat, unless they have a Fireball Shield or a Void.
 power-aurablast-shield = Cancels an Aurablast.
 power-thunderbolt-shield = Cancels a Thunderbolt.
 power-fireball-shield = Cancels a Fireball.
+# Of cards that another table has.
+power-any-movement = Moves any token from a { LIST($origin_colours, type: "or") } to an unoccupied { $goal_colour }.
+power-any-void = { power-void }
+power-any-weapon = Takes all rings from the opponent in Combat who has none of these: { $cards }.
+power-any-shield = Cancels the { $card }.
 
 ## Other things
 
@@ -98,6 +103,10 @@ colour-red = Red
 card-of = { owner } { $card }
 # So many cards of a kind.
 cards-of-a-kind = { $count } { $card }
+rings-to-win = { $rings ->
+    [3] three rings
+   *[other] { rings }
+}
 rings = { $rings ->
     [one] { $rings } ring
    *[other] { $rings } rings
@@ -126,10 +135,13 @@ has = { $seat ->
 
 ## What is to be done
 
-# Prompts of cards to touch must fit into two lines of a phone. Of those that say the same, the first with room is taken.
+# Prompts of cards to choose must fit into two lines of a phone. Of those that say the same, the first with room is taken.
 
-prompt-homes = { $seat }: touch a violet stone to choose your Home.
-prompt-deal = The cards are dealt, five for each player.
+prompt-homes = { $seat }: choose a violet stone as your Home.
+prompt-deal = The cards are dealt, { $count ->
+    [5] five
+   *[other] { $count }
+} for each player.
 prompt-start = Chance decides who begins.
 prompt-roll = { $seat } { $seat ->
     [you] roll
@@ -151,28 +163,28 @@ threat = { $seat } { $seat ->
 } on { $stone }.
 
 # In a turn: which cards may be laid.
-prompt-play-cards = { $seat }: touch { LIST($cards, type: "or") }, then Lay; or touch End turn.{ news }
-prompt-play-marked = { $seat }: touch a marked card, then Lay; or touch End turn.{ news }
-prompt-play = { $seat }: touch cards, then Lay; or touch End turn.{ news }
-prompt-play-none = { $seat }: no cards can be laid now; touch End turn.{ news }
+prompt-play-cards = { $seat }: choose { LIST($cards, type: "or") } and press Lay, or End turn.{ news }
+prompt-play-marked = { $seat }: choose a marked card and press Lay, or End turn.{ news }
+prompt-play = { $seat }: choose cards and press Lay, or End turn.{ news }
+prompt-play-none = { $seat }: no cards can be laid now; press End turn.{ news }
 
 # Some cards are held ready, and others may be added.
 prompt-held = { $cards ->
-    [0] { $seat }: touch Lay, or take { LIST($held_cards) } back.
-   *[other] { $seat }: touch Lay, or add { LIST($cards, type: "or") }, or take { LIST($held_cards) } back.
+    [0] { $seat }: press Lay, or take { LIST($held_cards) } back.
+   *[other] { $seat }: press Lay, add { LIST($cards, type: "or") }, or take { LIST($held_cards) } back.
 }
 prompt-held-marked = { $cards ->
-    [0] { $seat }: touch Lay, or take a card back.
-   *[other] { $seat }: touch Lay, or add a marked card, or take a card back.
+    [0] { $seat }: press Lay, or take a card back.
+   *[other] { $seat }: press Lay, add a marked card, or take a card back.
 }
 
 # A card was touched that moves a token: whose, then to where.
-prompt-tokens-there = { $seat }: touch { LIST($tokens, type: "or", form: "there") }.
-prompt-tokens = { $seat }: touch { LIST($tokens, type: "or") }.
-prompt-token-marked = { $seat }: touch a marked token to move it.
-prompt-token = { $seat }: touch the token to move.
-prompt-colour = { $seat }: touch the { $goal_colour } to move { $token } to.
-prompt-goal = { $seat }: touch the stone to move it to.
+prompt-tokens-there = { $seat }: choose { LIST($tokens, type: "or", form: "there") }.
+prompt-tokens = { $seat }: choose { LIST($tokens, type: "or") }.
+prompt-token-marked = { $seat }: choose a marked token to move.
+prompt-token = { $seat }: choose the token to move.
+prompt-colour = { $seat }: choose the { $goal_colour } to move { $token } to.
+prompt-goal = { $seat }: choose the stone to move it to.
 token = { $own ->
     [yes] your token
    *[no] { owner-within } token
@@ -182,29 +194,29 @@ token = { $own ->
 }
 
 # In Combat.
-prompt-fight-cards = { $seat }: touch { LIST($cards, type: "or") }, then Lay{ fight }; or touch Pass.
-prompt-fight-marked = { $seat }: touch a marked card, then Lay{ fight }; or touch Pass.
-prompt-fight = { $seat }: touch cards, then Lay{ fight }; or touch Pass.
-prompt-fight-none = { $seat }: no cards can be laid now; touch Pass.
-fight = , to fight { NAME($foe_seat, within: 1) }{ $passed ->
+prompt-fight-cards = { $seat }: choose { LIST($cards, type: "or") } and press Lay{ fight }, or Pass.
+prompt-fight-marked = { $seat }: choose a marked card and press Lay{ fight }, or Pass.
+prompt-fight = { $seat }: choose cards and press Lay{ fight }, or Pass.
+prompt-fight-none = { $seat }: no cards can be laid now; press Pass.
+fight = {" "}to fight { NAME($foe_seat, within: 1) }{ $passed ->
     [yes] , who has passed
    *[no] {""}
 }
 # Both may lay cards at any moment.
-prompt-race = { LIST($seats) }: hold cards ready and touch Lay, or Pass.{ $passed_seat ->
+prompt-race = { LIST($seats) }: ready your cards and press Lay, or Pass.{ $passed_seat ->
     [none] {""}
    *[other] {" "}{ $passed_seat } has passed.
 }
 prompt-weapon = { $seat }: cancel { NAME($laid, within: 1) } with its Shield or a Void, { $rings ->
-    [0] or touch Pass
+    [0] or press Pass
    *[other] or lose { rings }
 }.
-prompt-weapon-none = { $seat }: no card cancels { NAME($laid, within: 1) }; touch Pass{ $rings ->
+prompt-weapon-none = { $seat }: no card in hand cancels { NAME($laid, within: 1) }; press Pass{ $rings ->
     [0] {""}
    *[other] {" "}and lose { rings }
 }.
-prompt-answer = { $seat }: touch a Void, then Lay, to answer { NAME($laid, within: 1) }; or touch Pass to end Combat.
-prompt-answer-none = { $seat }: you have no Void to answer { NAME($laid, within: 1) }; touch Pass to end Combat.
+prompt-answer = { $seat }: choose a Void and press Lay to answer { NAME($laid, within: 1) }, or Pass to end Combat.
+prompt-answer-none = { $seat }: you have no Void to answer { NAME($laid, within: 1) }; press Pass to end Combat.
 
 ## How it ended
 
@@ -213,7 +225,7 @@ ended-left = { $seats ->
     [0] everybody else resigned
    *[other] { resigned }
 }
-# After the last roll the most rings win.
+# After the last roll the player with the most rings wins.
 ended-guard = { $shared ->
     [yes] { rings } each after { $rolls } rolls
    *[no] { rings } after { $rolls } rolls, more than anybody else
@@ -252,6 +264,8 @@ outcome-laid = { $seat } laid { LIST($plays) }.
 play = { $card }
 play-move = { $card } ({ NAME($seat, within: 1) } to { $stone })
 play-cancel = { $card } on { NAME($laid, within: 1) }
+# The same on a small screen.
+outcome-laid-brief = { $seat } laid { cards }.
 outcome-refused = { $seat } took the group back. { $why }
 outcome-not-allowed = { $seat } laid a group that was not allowed, and took it back.
 outcome-weapon = { $seat } must cancel { NAME($laid, within: 1) }.
@@ -309,7 +323,7 @@ reason-way = { $count ->
     [one] there is a ring at the next Violet
    *[other] there are rings at the next { $count } Violets
 } on your way
-reason-wins = it brings your { $rings } rings Home, which wins
+reason-wins = it brings your { $rings } rings Home and wins the game
 reason-strikes = { NAME($seat, within: 1) } cannot cancel it and loses { rings }
 reason-odds = it wins { rings } from { NAME($seat, within: 1) } { $percent }% of the time
 reason-cancels = it cancels { NAME($laid, within: 1) }{ $rings ->
@@ -353,7 +367,7 @@ about-green = A player who lands here by a roll draws a card.
 about-yellow = { about-green }
 about-red = Combat begins when a token lands here opposite another token and neither is protected.
 about-home = { owner } Home.
-about-storage = In the Storage: { rings-or-none }.
+about-storage = In Storage: { rings-or-none }.
 about-opposite = Opposite: { $stone }{ $seat ->
     [none] {""}
     [you] , where you are
@@ -388,7 +402,7 @@ about-nearest-only = It cannot be used while that Red is taken.
 about-teleport = Reaching Home this way with { $rings } rings wins.
 about-weapon = The combatants must be opposite each other. A group can hold only one Weapon.
 about-void = It ends cardplay for the player who lays it, and Combat if that player is a combatant. Another Void may cancel it.
-about-held = It is held ready; touch it to take it back.
+about-held = It is held ready; choose it to take it back.
 about-hidden = { owner } card
 about-hidden-means = It is face down. Only its owner knows what it is.
 about-laid = Laid by { NAME($seat, within: 1) }.
@@ -404,7 +418,7 @@ about-refuse-cards = { $kinds ->
    *[other] { LIST($kinds) }.
 }
 
-# Buttons, and the numbers of stones where cards are laid by speed.
+# Buttons, and the numbers of stones where cards are laid in real time.
 about-lay = Lay
 about-lay-means = Lays the cards held ready, one after the other: all of them or none.
 about-pass = Pass
@@ -470,10 +484,10 @@ label-no-card-left = No cards are left in this hand.
 
 ## Why touches are refused
 
-refusal-card-first = Touch a card first.
+refusal-card-first = Choose a card first.
 refusal-deal-first = The cards must be dealt first.
 refusal-draw-first = A card must be drawn first.
-refusal-goal-first = { $card } is not ready yet: first touch the stone to move the token to.
+refusal-goal-first = { $card } is not ready yet: first choose the stone to move the token to.
 refusal-goal-taken = Two tokens cannot share a position.
 refusal-group-first = The cards held ready must be laid or taken back first.
 refusal-held = This card is already held ready.
@@ -496,7 +510,7 @@ refusal-opponent-protected = { $other_seat } { $other_seat ->
     [you] are
    *[other] is
 } protected and cannot be attacked.
-refusal-pass-instead = In Combat, touch Pass instead. The turn ends with Combat.
+refusal-pass-instead = In Combat, press Pass instead. The turn ends with Combat.
 refusal-passed = { $seat } { has } already passed.
 refusal-player-protected = { $seat } { is } protected and cannot play cards.
 refusal-ready = This card is ready to be laid.
@@ -505,12 +519,12 @@ refusal-second-weapon = A group can hold only one Weapon.
 refusal-single-void = Only a single Void may follow a Void.
 refusal-start-first = Chance must first decide who begins.
 refusal-to-decide = That is for { NAME($seat, within: 1) } to decide.
-refusal-token-first = { $card } is not ready yet: first touch the token to move.
+refusal-token-first = { $card } is not ready yet: first choose the token to move.
 refusal-token-protected = { $token_seat } { $token_seat ->
     [you] are
    *[other] is
 } protected and cannot be moved.
-refusal-touch-card = First touch the card to lay.
+refusal-touch-card = First choose the card to lay.
 refusal-unseen = Only { NAME($seat, within: 1) } can see what { owner-within } cards can do now.
 refusal-void-ends = A Void ends cardplay for the player who lays it.
 refusal-weapon-first = The { $weapon_card } must be cancelled first, with its Shield or a Void.
@@ -535,15 +549,15 @@ fault-ending = The game cannot have ended in this way.
 fault-form-cards = { $part } should be cards with their numbers, such as L2a1.
 fault-form-combatants = { $part } should be two combatants, such as 0-1#2.
 fault-form-laid = { $part } should be a card on the table, such as 0L or 1V>0.
-fault-form-passes = { $part } should be passes, as in p1.7.
-fault-form-phase = { $part } should be a stage of the game, as in play.
+fault-form-passes = { $part } should be a list of passes, such as p1.7.
+fault-form-phase = { $part } should be a stage of the game, such as play.
 fault-form-play = { $part } should be a card being readied, such as 0a or 0a@1>r4.
 fault-form-player = { $part } should be a Home and a hand, such as v1=LF.
-fault-form-roll = { $part } should be the last roll and the number of rolls, as in 4:37.
-fault-form-setting = { $part } should be the setting, as in 3whn8.
+fault-form-roll = { $part } should be the last roll and the number of rolls, such as 4:37.
+fault-form-setting = { $part } should be the setting, such as 3whn8.
 fault-form-storages = { $part } should list the rings in { $storages } Storages.
 fault-form-token = { $part } should be a token, such as r4*1!.
-fault-form-turn = { $part } should be whose turn it is and who is to act, as in 0>1.
+fault-form-turn = { $part } should say whose turn it is and who is to act, as in 0>1.
 fault-form-waiting = { $part } should be a waiting arrangement, such as 0-3~1.
 fault-group = { $part } should hold the cards of one seat only, one group per seat.
 fault-home-colour = A Home must be a Violet.
@@ -628,15 +642,15 @@ setup-storage = Storage beside { $stone }, { $rings ->
 }
 
 setup-stage = What happens now
-setup-homes = Homes are chosen
-setup-deal = Cards are dealt
-setup-start = Chance decides who begins
-setup-roll = The die is rolled
-setup-draw = A card is drawn
-setup-play = Cards are played
+setup-homes = Choosing Homes
+setup-deal = Dealing cards
+setup-start = Deciding who begins
+setup-roll = Rolling the die
+setup-draw = Drawing a card
+setup-play = Playing cards
 setup-open = Combat
-setup-weapon = Combat: a Weapon is answered
-setup-answer = Combat: a Void is answered
+setup-weapon = Combat: answering a Weapon
+setup-answer = Combat: answering a Void
 setup-over-home = Over: rings brought Home
 setup-over-left = Over: everybody else resigned
 setup-over-guard = Over: the last roll

@@ -7,7 +7,7 @@ from typing import Any, assert_never
 
 from pentapod.engine.message import Message, because
 from pentapod.engine.state import Path
-from pentapod.games.xtal.data.table import WINNING_RINGS
+from pentapod.games.xtal.data.table import HAND, WINNING_RINGS
 from pentapod.games.xtal.rules.cards.groups import additions, preview
 from pentapod.games.xtal.rules.hidden import sees
 from pentapod.games.xtal.rules.path import COLOURS
@@ -25,7 +25,7 @@ def prompts(position: Position, chosen: Path, viewer: int | None) -> Ways:
         case Phase.HOMES:
             return (because("prompt-homes", seat=known(position.acting)),)
         case Phase.DEAL | Phase.START:
-            return (Message(f"prompt-{phase}"),)
+            return (because(f"prompt-{phase}", count=HAND),)
         case Phase.ROLL | Phase.DRAW:
             mover = known(position.mover)
             return (because(f"prompt-{phase}", seat=mover, news=_homeward(position, mover)),)

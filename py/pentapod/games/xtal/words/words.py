@@ -13,10 +13,15 @@ from pentapod.games.xtal.data.table import (
     ANSWER_SECONDS,
     CARDS,
     COLOUR_IDS,
+    GUARD_ROLLS,
     LEAST_SEATS,
     MOST_SEATS,
+    SHIELDS,
     VOID,
     WINNING_RINGS,
+    Movement,
+    Shield,
+    Weapon,
 )
 from pentapod.games.xtal.rules.actions import LayGroup, Pass
 from pentapod.games.xtal.rules.cards.groups import carry_out
@@ -31,6 +36,9 @@ from pentapod.games.xtal.words.reasons import reasons
 _LONGEST: Final = 75
 """In characters: so much stands behind "Your turn" in two lines of a phone."""
 
+_BRIEF: Final = 112
+"""In characters: so much finds room on a small screen."""
+
 
 class XtalWords(Words[Xtal]):
     """The words of XTAL."""
@@ -42,6 +50,16 @@ class XtalWords(Words[Xtal]):
         "answer": tuple(map(str, ANSWER_SECONDS)),
         "levitate": ("next", "strict"),
         "guard": ("off", "on"),
+    }
+    figures: ClassVar = {
+        "summary": {"rings": WINNING_RINGS},
+        "option-guard-off-help": {"rings": WINNING_RINGS},
+        "option-guard-on": {"count": GUARD_ROLLS},
+    }
+    things: ClassVar = {
+        "card": dict.fromkeys((card.id for card in CARDS), ""),
+        "power": {card.id: f"power-any-{type(card).__name__.lower()}" for card in CARDS},
+        "option-answer": dict.fromkeys(map(str, ANSWER_SECONDS), ""),
     }
     needs: ClassVar = {"answer": {"tempo": ("speed",)}}
 
@@ -60,7 +78,7 @@ class XtalWords(Words[Xtal]):
             case "colour":
                 return Message(f"colour-{COLOUR_IDS[thing]}")
             case "effect":
-                return Message(f"power-{CARDS[thing].id}")
+                return Message(f"power-{CARDS[thing].id}", _power(thing))
             case "laid":
                 return Message("card-of", {"seat": thing.seat, "card": thing.kind})
             case "stone" if thing is not None:
@@ -82,6 +100,18 @@ class XtalWords(Words[Xtal]):
         if not isinstance(move, LayGroup | Pass):
             said.insert(0, super().on_describe(state, action, viewer))
         return " ".join(said)
+
+    def on_brief(self, state: Xtal, action: Action, viewer: int | None) -> str:
+        """The cards of a group that did much are counted."""
+        said, move = self.on_describe(state, action, viewer), state.moves[action]
+        if len(said) <= _BRIEF or not isinstance(move, LayGroup):
+            return said
+        return " ".join(
+            self.say("outcome-laid-brief", seat=action.seat, count=len(each.facts["plays"]))
+            if each.key == "outcome-laid"
+            else self.told(each)
+            for each in outcome(state.position, action.seat, move, viewer)
+        )
 
     def on_reasons(self, state: Xtal, action: Action, viewer: int | None) -> Iterator[str]:
         return map(self.told, reasons(state.position, action.seat, state.moves[action], viewer))
@@ -152,6 +182,19 @@ def tokens(table: Table, seats: Iterable[int]) -> list[Message]:
         for seat in seats
         if table.tokens[seat] != NOWHERE
     ]
+
+
+def _power(kind: int) -> dict[str, Any]:
+    """What the power of a card is about, for a card that the catalog does not know."""
+    match CARDS[kind]:
+        case Movement(origins=origins, goal=goal):
+            return {"origin_colours": [*origins], "goal_colour": goal}
+        case Weapon():
+            return {"cards": [shield for shield, weapon in SHIELDS.items() if weapon == kind] + [VOID]}
+        case Shield(against=weapon):
+            return {"card": weapon}
+        case _:
+            return {}
 
 
 WORDS: Final = XtalWords()
