@@ -39,7 +39,7 @@ class Workbench:
             if moves:
                 state = self.editor.move(state, origin, goal)
             elif puts and not places:
-                state = self.editor.lift(state, piece)
+                state = self.editor.remove(state, piece)
             elif puts:
                 for place in places.split():
                     state = self.editor.put(state, piece, place)

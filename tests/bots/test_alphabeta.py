@@ -9,16 +9,16 @@ import pytest
 
 from pentapod import games
 from pentapod.bots.alphabeta import AlphaBeta
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Game, Teams
-from pentapod.engine.judge import Judge
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, Action, State
 from toys import bell, dice, fence, heap, slide
 
 
-def ignorant(seats: int) -> Judge:
+def ignorant(seats: int) -> Evaluator:
     """Knows nothing before the end."""
-    return Judge(lambda state: (1 / seats,) * seats)
+    return Evaluator(lambda state: (1 / seats,) * seats)
 
 
 def truth(state: State, side: Sequence[int], known: dict[str, float]) -> float:
@@ -116,8 +116,8 @@ def test_it_goes_on_where_not_everything_is_known() -> None:
 
 
 def test_an_order_is_trusted_with_what_it_leaves_out() -> None:
-    judge = ignorant(2)._replace(order=lambda state, actions: actions[-1:])
-    search = AlphaBeta(fence.start({}), 0, ((0,), (1,)), judge)
+    evaluator = ignorant(2)._replace(order=lambda state, actions: actions[-1:])
+    search = AlphaBeta(fence.start({}), 0, ((0,), (1,)), evaluator)
     for _ in search.run():
         pass
     assert [line.action for line in search.lines()] == [fence.start({}).actions()[-1]]
@@ -211,9 +211,9 @@ ROUND = (
 
 @pytest.mark.parametrize("nodes", [100, 250, 600])
 def test_a_plan_ends_though_positions_come_again(nodes: int) -> None:
-    state, judge = games.find("xpod").position(ROUND), games.judge("xpod")
-    assert judge
-    search = AlphaBeta(state, 0, ((0,), (1,)), judge)
+    state, evaluator = games.find("xpod").position(ROUND), games.evaluator("xpod")
+    assert evaluator
+    search = AlphaBeta(state, 0, ((0,), (1,)), evaluator)
     for _ in search.run():
         if search.spent >= nodes:
             break
@@ -237,15 +237,15 @@ def test_what_looks_worse_is_not_drawn() -> None:
     def evaluate(state: State) -> tuple[float, ...]:
         return (0.51, 0.49) if state.text()[0] == "1" else (0.5, 0.5)
 
-    assert drawn(Judge(evaluate), "000000000000/0/0", nodes=20) == {"a-b"}
+    assert drawn(Evaluator(evaluate), "000000000000/0/0", nodes=20) == {"a-b"}
 
 
-def drawn(judge: Judge, text: str, nodes: int) -> set[str]:
+def drawn(evaluator: Evaluator, text: str, nodes: int) -> set[str]:
     """What is done in a position of the fence, with one lot and another."""
     state = fence.position(text)
     taken = set()
     for seed in range(8):
-        search = AlphaBeta(state, state.mover, ((0,), (1,)), judge, lots=Random(seed))
+        search = AlphaBeta(state, state.mover, ((0,), (1,)), evaluator, lots=Random(seed))
         for _ in search.run():
             if search.spent >= nodes:
                 break
@@ -265,13 +265,13 @@ def restless(state: State) -> tuple[float, ...]:
     return (share, 1 - share) if state.mover == 0 else (1 - share, share)
 
 
-WHOLE = Judge(restless, whole_turns=True)
+WHOLE = Evaluator(restless, whole_turns=True)
 
 
-def looked(judge: Judge, text: str, nodes: int) -> AlphaBeta:
+def looked(evaluator: Evaluator, text: str, nodes: int) -> AlphaBeta:
     """The search for the seat to move in a position of the fence, after so many positions made."""
     state = fence.position(text)
-    search = AlphaBeta(state, state.mover, ((0,), (1,)), judge)
+    search = AlphaBeta(state, state.mover, ((0,), (1,)), evaluator)
     for _ in search.run():
         if search.spent >= nodes:
             break
@@ -287,9 +287,9 @@ def test_whole_turns_are_judged_where_they_end(nodes: int) -> None:
 
 def unended(nodes: int, whole: bool) -> int:
     """How many of the five best plans of a position of X-Pod end within a turn."""
-    state, judge = games.find("xpod").position(ROUND), games.judge("xpod")
-    assert judge
-    search = AlphaBeta(state, 0, ((0,), (1,)), judge._replace(whole_turns=whole))
+    state, evaluator = games.find("xpod").position(ROUND), games.evaluator("xpod")
+    assert evaluator
+    search = AlphaBeta(state, 0, ((0,), (1,)), evaluator._replace(whole_turns=whole))
     for _ in search.run():
         if search.spent >= nodes:
             break
@@ -344,8 +344,8 @@ def test_whole_turns_find_the_truth_too(
 ) -> None:
     state, teams = position(text), game.teams(options)
     for seat in state.actors:
-        judge = ignorant(sum(map(len, teams)))._replace(whole_turns=True)
-        search = AlphaBeta(state, seat, teams, judge, margin=1.0)
+        evaluator = ignorant(sum(map(len, teams)))._replace(whole_turns=True)
+        search = AlphaBeta(state, seat, teams, evaluator, margin=1.0)
         for _ in search.run():
             assert search.spent < 20_000
         true = after(state, next(team for team in teams if seat in team), seat)

@@ -152,6 +152,6 @@ def test_an_overlooked_pattern_is_claimed_out_of_turn() -> None:
     state = modx.position("3c J6J/8/8/2B1B2J/3B4/2B1B3/8/J6J o place 0 - b.X-d4")
     options = modx.choose(players="3", patterns="claim")
     question = Question(modx, options, state, 2, STEADY, "claim", may_wait=True)
-    action = think(question, games.judge("modx")).finish().action
+    action = think(question, games.evaluator("modx")).finish().action
     assert action
     assert action.path[0] == "claim-2"

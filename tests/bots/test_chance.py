@@ -11,7 +11,7 @@ import pytest
 from pentapod.bots.chance import Lot, Outcomes
 from pentapod.bots.search import Line
 from pentapod.bots.worlds import Worlds
-from pentapod.engine.judge import Judge
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.state import CHANCE, Action, State
 from toys import dice, hands
 
@@ -65,9 +65,9 @@ def judged(state: State) -> tuple[float, ...]:
     return share, 1 - share
 
 
-def looked(state: State, judge: Judge, seed: int, positions: int) -> Sequence[Line]:
+def looked(state: State, evaluator: Evaluator, seed: int, positions: int) -> Sequence[Line]:
     """What a search finds that goes no further than to the end of its turn, and what then falls."""
-    search = Worlds(state, 0, ((0,), (1,)), judge, Random(seed), sees_replies=False)
+    search = Worlds(state, 0, ((0,), (1,)), evaluator, Random(seed), sees_replies=False)
     for _ in search.run():
         if search.spent > positions:
             break
@@ -76,10 +76,10 @@ def looked(state: State, judge: Judge, seed: int, positions: int) -> Sequence[Li
 
 def test_where_only_a_die_is_left_two_searches_find_the_same_and_what_it_comes_to() -> None:
     state = dice.position("9/1-5/0/2")
-    judge = Judge(judged, prior_visits=1)
-    assert looked(state, judge, 1, 300) == looked(state, judge, 2, 300)
+    evaluator = Evaluator(judged, prior_visits=1)
+    assert looked(state, evaluator, 1, 300) == looked(state, evaluator, 2, 300)
     expected = (3 * 0.2 + 2 * 0.6 + 1 * 0.9) / 6
-    for line in looked(state, judge, 1, 6000):
+    for line in looked(state, evaluator, 1, 6000):
         assert line.share == pytest.approx(expected, abs=0.002)
 
 
@@ -92,9 +92,9 @@ def test_a_draw_that_depends_on_hidden_hands_is_sampled(monkeypatch: pytest.Monk
         return weigh(lot, at, value)
 
     monkeypatch.setattr(Lot, "weigh", counted)
-    judge = Judge(lambda _: HALF)
-    looked(hands.position("543/110/200 0-0 -"), judge, 1, 3000)
+    evaluator = Evaluator(lambda _: HALF)
+    looked(hands.position("543/110/200 0-0 -"), evaluator, 1, 3000)
     assert sum(weighed.values()) < 100
-    looked(dice.position("9/1-5/0/2"), Judge(judged), 1, 3000)
+    looked(dice.position("9/1-5/0/2"), Evaluator(judged), 1, 3000)
     assert set(weighed) >= {dice.WEIGHTS}
     assert weighed[dice.WEIGHTS] > 500

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from pentapod import games
-from pentapod.engine.judge import Endgame
+from pentapod.engine.evaluator import Endgame
 from pentapod.engine.state import State
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.endgame import LATE, PodsEndgame, endgame

@@ -108,22 +108,22 @@ def test_a_plan_can_be_played(case: Case) -> None:
 @pytest.mark.parametrize("case", [case for case in SOME if judge_of(case.game)], ids=str)
 def test_a_judge_judges(case: Case) -> None:
     """Shares of one win for every position that is not over; what is listed first is legal, and listed once."""
-    judge = judge_of(case.game)
-    assert judge
+    evaluator = judge_of(case.game)
+    assert evaluator
     rng = Random(f"{case}")
     for _ in range(2):
         state = case.game.start(case.options)
         while state.actors:
-            value = judge.evaluate(state)
+            value = evaluator.evaluate(state)
             assert len(value) == case.game.seats(case.options)
             assert sum(value) == pytest.approx(1)
             assert all(0 <= share <= 1 for share in value)
-            if judge.order and CHANCE not in state.actors:
+            if evaluator.order and CHANCE not in state.actors:
                 seat = rng.choice(state.actors)
                 own = [action for action in state.actions() if action.seat == seat]
-                ordered = judge.order(state, own)
+                ordered = evaluator.order(state, own)
                 assert 0 < len(ordered) == len(set(ordered))
                 assert set(ordered) <= set(own)
-            if judge.key:
-                assert judge.key(state) == judge.key(case.game.position(state.text()))
+            if evaluator.key:
+                assert evaluator.key(state) == evaluator.key(case.game.position(state.text()))
             state = state.after(rng.choice(state.actions()))

@@ -13,8 +13,8 @@ from bots.thinkers import SOME, choices, judge_of, level, thought
 from every_game import FOLDERS, REAL
 from pentapod import games
 from pentapod.bots.analysis import analyse
-from pentapod.bots.eyes import misjudging
 from pentapod.bots.levels import LEVELS
+from pentapod.bots.misjudging import misjudging
 from pentapod.bots.thinking import Question, think
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
@@ -36,11 +36,11 @@ def test_levels_think_more_and_react_sooner() -> None:
 
 @pytest.mark.parametrize("game", FOLDERS, ids=lambda game: game.id)
 def test_every_game_lets_each_level_misjudge_less_than_the_last_and_the_highest_nothing(game: Game) -> None:
-    judge = games.judge(game.id)
-    assert judge
-    assert len(judge.errors) == len(LEVELS)
-    assert all(more > less for more, less in pairwise(judge.errors))
-    assert judge.errors[-1] == 0
+    evaluator = games.evaluator(game.id)
+    assert evaluator
+    assert len(evaluator.errors) == len(LEVELS)
+    assert all(more > less for more, less in pairwise(evaluator.errors))
+    assert evaluator.errors[-1] == 0
 
 
 def test_a_long_turn_takes_less_and_less_time() -> None:
@@ -70,37 +70,37 @@ def test_the_first_level_errs_and_the_last_does_not() -> None:
 
 @pytest.mark.parametrize("number", range(1, 6))
 def test_each_does_the_best_by_its_own_look_unless_another_is_as_good(number: int) -> None:
-    judge = judge_of(PODS.game)
-    assert judge and judge.awkward
+    evaluator = judge_of(PODS.game)
+    assert evaluator and evaluator.awkward
     for state, seat in choices(PODS, 2, 3):
         found = thought(PODS, state, seat, level(number, 200))
         assert found.best.action
-        assert found.action == found.best.action or judge.awkward(state, found.best.action)
+        assert found.action == found.best.action or evaluator.awkward(state, found.best.action)
 
 
 @pytest.mark.parametrize("case", [case for case in SOME if judge_of(case.game)], ids=str)
 def test_the_same_eyes_see_a_position_alike_all_game(case: Case) -> None:
-    judge = judge_of(case.game)
-    assert judge
+    evaluator = judge_of(case.game)
+    assert evaluator
     for state, seat in choices(case, 3, 1):
         after = state.after(next(action for action in state.actions() if action.seat == seat))
         if after.result is None:
-            seen = [misjudging(judge, 1.0, eyes).evaluate(after) for eyes in ("one", "one", "other")]
+            seen = [misjudging(evaluator, 1.0, noise).evaluate(after) for noise in ("one", "one", "other")]
             assert seen[0] == seen[1]
             assert sum(seen[0]) == pytest.approx(1)
-            assert misjudging(judge, 0.0, "one") is judge
+            assert misjudging(evaluator, 0.0, "one") is evaluator
 
 
 def test_a_thing_is_misjudged_alike_whatever_else_is_on_the_table() -> None:
     """The same pod comes to two boards: each seems better by as much more than it is, in logits."""
-    judge, game = judge_of(PODS.game), PODS.game
-    assert judge
-    seen = misjudging(judge, 1.0, "eyes")
+    evaluator, game = judge_of(PODS.game), PODS.game
+    assert evaluator
+    seen = misjudging(evaluator, 1.0, "eyes")
     changes = []
     for board in ("1@e2 8@d4", "1@e2,3@f6 5@b5,8@d4"):
         state = game.position(f"standard guarded 0 w {board}")
         without, having = (
-            logit(seen.evaluate(one)[0]) - logit(judge.evaluate(one)[0])
+            logit(seen.evaluate(one)[0]) - logit(evaluator.evaluate(one)[0])
             for one in (state, state.after(Action(0, ("7", "d6"))))
         )
         changes.append(having - without)
@@ -248,8 +248,8 @@ def _opening(case: Case, number: int, seed: int, count: int = 5) -> tuple[Action
             match.roll(luck)
             continue
         look = level(number, 200)
-        question = Question(game, options, state, state.actors[0], look, (seed, match.ply), eyes=seed)
-        action = think(question, games.judge(game.id)).finish().action
+        question = Question(game, options, state, state.actors[0], look, (seed, match.ply), noise=seed)
+        action = think(question, games.evaluator(game.id)).finish().action
         assert action
         match.play(action)
         chosen.append(action)

@@ -11,15 +11,15 @@ from bots.thinkers import SOME, judge_of
 from every_game import FOLDERS
 from pentapod.bots.analysis import Verdict, analyse
 from pentapod.bots.telling import told, told_share
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Game
-from pentapod.engine.judge import Judge
 from pentapod.engine.match import Match
 from random_play import Case, play
 from site_files import ROOT
 
 
-def verdicts(match: Match, judge: Judge, calibration: float) -> list[Verdict]:
-    found = analyse(match, judge._replace(calibration=calibration), "telling", nodes=60)
+def verdicts(match: Match, evaluator: Evaluator, calibration: float) -> list[Verdict]:
+    found = analyse(match, evaluator._replace(calibration=calibration), "telling", nodes=60)
     return [verdict for verdict in found if verdict]
 
 
@@ -29,10 +29,10 @@ JUDGED = [case for case in SOME if judge_of(case.game)]
 @pytest.mark.parametrize("case", JUDGED, ids=str)
 def test_an_analysis_tells_all_shares_alike_and_thinks_the_same(case: Case) -> None:
     """Half the log odds: values and losses are told so, the best actions and the plans are what they were."""
-    match, judge, calibration = play(case, Random(case.game.id), plies=12), judge_of(case.game), 0.5
-    assert judge
-    teams, fair = match.game.teams(match.options), judge._replace(calibration=calibration)
-    plain, after = verdicts(match, judge, 1), verdicts(match, judge, calibration)
+    match, evaluator, calibration = play(case, Random(case.game.id), plies=12), judge_of(case.game), 0.5
+    assert evaluator
+    teams, fair = match.game.teams(match.options), evaluator._replace(calibration=calibration)
+    plain, after = verdicts(match, evaluator, 1), verdicts(match, evaluator, calibration)
     assert plain
     for before, verdict in zip(plain, after, strict=True):
         assert verdict.value == pytest.approx(told(before.value, teams, fair))
@@ -47,6 +47,6 @@ def test_an_analysis_tells_all_shares_alike_and_thinks_the_same(case: Case) -> N
 def test_the_documents_have_the_number_that_is_used(game: Game) -> None:
     text = (ROOT / "docs/training.md").read_text().split("## How shares are told")[1]
     row = re.search(rf"^\| {re.escape(game.name)} \| (\S+) \|", text, re.MULTILINE)
-    judge = judge_of(game)
-    assert judge
-    assert judge.calibration == (float(row[1]) if row else 1), "1 is for who has not been measured"
+    evaluator = judge_of(game)
+    assert evaluator
+    assert evaluator.calibration == (float(row[1]) if row else 1), "1 is for who has not been measured"

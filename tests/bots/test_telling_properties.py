@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pentapod.bots.telling import told, told_share
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Teams
-from pentapod.engine.judge import Judge
 from pentapod.engine.state import State
 
 TEAMS: tuple[Teams, ...] = (
@@ -25,11 +25,11 @@ TWO, SEVERAL = TEAMS[0], TEAMS[-1]
 Case = tuple[Teams, tuple[float, ...]]
 
 
-def judge(calibration: float) -> Judge:
+def evaluator(calibration: float) -> Evaluator:
     def evaluate(state: State) -> tuple[float, ...]:
         raise NotImplementedError
 
-    return Judge(evaluate, calibration=calibration)
+    return Evaluator(evaluate, calibration=calibration)
 
 
 @st.composite
@@ -48,7 +48,7 @@ calibrations = st.floats(0.2, 2)
 @given(cases(), calibrations)
 def test_shares_add_up_and_teams_keep_their_order(case: Case, calibration: float) -> None:
     teams, value = case
-    after = told(value, teams, judge(calibration))
+    after = told(value, teams, evaluator(calibration))
     assert sum(after) == pytest.approx(1)
     assert all(share >= 0 for share in after)
     shares = sorted((sum(value[seat] for seat in team), sum(after[seat] for seat in team)) for team in teams)
@@ -59,16 +59,16 @@ def test_shares_add_up_and_teams_keep_their_order(case: Case, calibration: float
 @given(cases())
 def test_what_is_calibrated_is_told_as_it_is(case: Case) -> None:
     teams, value = case
-    assert told(value, teams, judge(1)) == pytest.approx(value)
+    assert told(value, teams, evaluator(1)) == pytest.approx(value)
     assert told(value, teams, None) == pytest.approx(value)
 
 
 @given(cases(), calibrations)
 def test_the_share_of_one_team_is_what_it_is_among_all(case: Case, calibration: float) -> None:
     teams, value = case
-    after = told(value, teams, judge(calibration))
+    after = told(value, teams, evaluator(calibration))
     for team in teams:
-        share = told_share(sum(value[seat] for seat in team), value, team, teams, judge(calibration))
+        share = told_share(sum(value[seat] for seat in team), value, team, teams, evaluator(calibration))
         assert share == pytest.approx(sum(after[seat] for seat in team))
 
 
@@ -76,12 +76,12 @@ def test_the_share_of_one_team_is_what_it_is_among_all(case: Case, calibration: 
 def test_more_is_told_as_more(one: float, other: float, calibration: float, teams: Teams) -> None:
     """And nothing as nothing, all as all, whatever it is compared with."""
     value = tuple(1 / len(teams) for _ in teams)
-    low, high = (told_share(share, value, teams[0], teams, judge(calibration)) for share in sorted((one, other)))
+    low, high = (told_share(share, value, teams[0], teams, evaluator(calibration)) for share in sorted((one, other)))
     assert 0 <= low <= high + 1e-9 <= 1 + 1e-6
-    assert [told_share(share, value, teams[0], teams, judge(calibration)) for share in (0.0, 1.0)] == [0, 1]
+    assert [told_share(share, value, teams[0], teams, evaluator(calibration)) for share in (0.0, 1.0)] == [0, 1]
 
 
 @given(st.floats(0.001, 0.999), calibrations)
 def test_of_two_sides_the_log_odds_are_multiplied(share: float, calibration: float) -> None:
-    after, _ = told((share, 1 - share), TWO, judge(calibration))
+    after, _ = told((share, 1 - share), TWO, evaluator(calibration))
     assert log(after / (1 - after)) == pytest.approx(calibration * log(share / (1 - share)), abs=1e-9)

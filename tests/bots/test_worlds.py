@@ -10,7 +10,7 @@ import pytest
 from bots.thinkers import SOME, choices, level, thought
 from every_game import PLAYED
 from pentapod.bots.worlds import Worlds
-from pentapod.engine.judge import Judge
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.state import Action, State
 from random_play import Case
 from toys import bell, dice, hands, heap
@@ -117,7 +117,7 @@ def test_a_judge_is_asked_instead_of_playing_on() -> None:
         assert isinstance(world, hands.Hands)
         return (1.0, 0.0) if world.hands[0][2] else (0.0, 1.0)
 
-    search = Worlds(state, 0, ((0,), (1,)), Judge(evaluate), Random(1))
+    search = Worlds(state, 0, ((0,), (1,)), Evaluator(evaluate), Random(1))
     for _ in search.run():
         if search.spent > 60:
             break
@@ -131,8 +131,8 @@ def judged(worlds: int, positions: int) -> list[float]:
         assert isinstance(world, hands.Hands)
         return (0.0, 1.0) if world.hands[1][2] else (1.0, 0.0)
 
-    judge = Judge(evaluate, prior_visits=10**6, prior_worlds=worlds)
-    search = Worlds(hands.position("111/101/110 0-1 -"), 0, ((0,), (1,)), judge, Random(1))
+    evaluator = Evaluator(evaluate, prior_visits=10**6, prior_worlds=worlds)
+    search = Worlds(hands.position("111/101/110 0-1 -"), 0, ((0,), (1,)), evaluator, Random(1))
     for _ in search.run():
         if search.spent >= positions:
             break

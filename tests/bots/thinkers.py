@@ -11,8 +11,8 @@ from every_game import ALL, EDITIONS
 from pentapod import games
 from pentapod.bots.levels import LEVELS, Level
 from pentapod.bots.thinking import Question, Thinking, Thought, think
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Game
-from pentapod.engine.judge import Judge
 from pentapod.engine.state import CHANCE, State
 from random_play import SOAK, Case, cases, play
 from toys import TOYS
@@ -33,9 +33,9 @@ def each_with(names: Iterable[str], *levels: Level) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("name", "level"), pairs)
 
 
-def judge_of(game: Game) -> Judge | None:
+def judge_of(game: Game) -> Evaluator | None:
     """How a game judges its positions; toys do not."""
-    return None if game.id in TOYS else games.judge(game.id)
+    return None if game.id in TOYS else games.evaluator(game.id)
 
 
 def level(number: int, nodes: int) -> Level:
@@ -65,10 +65,10 @@ def choices(case: Case, seed: int, count: int) -> Iterator[tuple[State, int]]:
 
 def solved(game_id: str, state: State, best: str, level: Level, by_luck: bool = False, /, **options: str) -> bool:
     """Whether a level takes one of the best with all of a few eyes, or (`by_luck`) at least with the first."""
-    game, judge = games.find(game_id), games.judge(game_id)
+    game, evaluator = games.find(game_id), games.evaluator(game_id)
     case = Case(game, game.choose(**options))
-    eyes = EYES[:1] if by_luck or not (judge and judge.errors[level.number - 1]) else EYES
-    taken = [thought(case, state, state.actors[0], level, seed).action for seed in eyes]
+    noise = EYES[:1] if by_luck or not (evaluator and evaluator.errors[level.number - 1]) else EYES
+    taken = [thought(case, state, state.actors[0], level, seed).action for seed in noise]
     return all(each and state.notation(each) in best.split() for each in taken)
 
 

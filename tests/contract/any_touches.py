@@ -121,7 +121,7 @@ def check_any_edits(game: Game, state: State, rng: Random, count: int) -> None:
                 case 1:
                     editor.put(begun, one, other)
                 case 2:
-                    editor.lift(begun, one)
+                    editor.remove(begun, one)
                 case 3:
                     editor.move(begun, one, other)
                 case _:

@@ -115,7 +115,7 @@ def check_unknown(editor: Editor, state: State) -> None:
     attempts: tuple[tuple[Callable[..., State], tuple[str, ...]], ...] = (
         (editor.put, ("nothing", place)),
         (editor.put, (piece, "nowhere")),
-        (editor.lift, ("nowhere",)),
+        (editor.remove, ("nowhere",)),
         (editor.move, ("nowhere", place)),
         (editor.move, (place, "nowhere")),
         *((editor.turn, ("nothing", knob.chosen)) for knob in editor.knobs(state)),

@@ -279,6 +279,6 @@ def thought(session: LessonSession, seat: int, level: int, rng: Random) -> Actio
     known = match.state.redeal(seat, rng)
     strength = LEVELS[level - 1]._replace(nodes=min(300, LEVELS[level - 1].nodes))
     question = Question(match.game, match.options, known, seat, strength, rng.random())
-    action = think(question, games.judge(match.game.id)).finish().action
+    action = think(question, games.evaluator(match.game.id)).finish().action
     assert action
     return action

@@ -58,7 +58,7 @@ def touch(coach: Coach, *touches: str) -> None:
         )
         if action:
             coach.session.play(action)
-        coach.attend()
+        coach.update()
 
 
 def test_a_step_begins_with_its_pointers_and_nothing_said(coach: Coach) -> None:
@@ -94,7 +94,7 @@ def test_after_two_misses_the_next_touch_is_shown(coach: Coach) -> None:
         assert coach.pointed() == ("3",)
         touch(coach, "3", "e1")
         assert (coach.standing, coach.said, coach.pointed()) == (Standing.MISSED, "Not there.", ())
-        coach.attend()
+        coach.update()
         coach.again()
     assert coach.pointed() == ("3",)
     touch(coach, "3")
@@ -104,7 +104,7 @@ def test_after_two_misses_the_next_touch_is_shown(coach: Coach) -> None:
 def test_a_miss_that_is_undone_leaves_the_goal_open_and_counts_once(coach: Coach) -> None:
     touch(coach, "3", "e1")
     coach.session.undo()
-    coach.attend()
+    coach.update()
     assert coach.standing is Standing.OPEN
     assert coach.pointed() == ("3",)
     touch(coach, "3", "d2")

@@ -154,4 +154,4 @@ def test_the_last_page_of_the_basics_leads_to_the_game_and_to_what_follows() -> 
         while coach.session.happens():
             coach.session.let_happen(Random(0))
         assert re.findall(r'href="([^"]+)"', pages.buttons(game, course, number, coach)) == links
-        assert ("You can play now." in pages.beside(game, course, number, coach)) == (number == 1)
+        assert ("You can play now." in pages.side_panel(game, course, number, coach)) == (number == 1)

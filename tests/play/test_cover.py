@@ -23,7 +23,7 @@ from pentapod.play.outcomes import Completed, Refused
 from pentapod.play.seating import only
 from pentapod.play.session import Session
 from pentapod.play.story import story
-from pentapod.play.view import foresee, view
+from pentapod.play.view import precompute, view
 from pentapod.scene.shapes import Scene, View
 from pentapod.scene.svg import to_svg
 from random_play import NAMES, cases
@@ -87,11 +87,11 @@ def test_what_the_next_will_see_is_drawn_before_they_take_the_screen(
         board = Interaction(session, lambda: rng)
         hidden = view(board)
         drawn.clear()
-        foresee(board)
+        precompute(board)
         assert drawn
         assert session.screen.holder is None
         assert view(board) == hidden
-        foresee(board)
+        precompute(board)
         drawn.clear()
         session.screen.take()
         seen = view(board)

@@ -15,10 +15,10 @@ from pentapod.engine.notes import tree
 from pentapod.engine.notes.notebook import read_id, write_id
 from pentapod.engine.notes.tree import NOTHING, Line, NoSuchLine, Note, main_line, say
 from pentapod.engine.state import CHANCE
-from pentapod.play.drawing import CannotDraw, Pen, draw, pen, told_of_drawing, while_drawing
+from pentapod.play.drawing import CannotDraw, Pen, draw, pen, with_drawing_prompt, with_drawing_targets
 from pentapod.play.interaction import Interaction
 from pentapod.play.session import Session
-from pentapod.play.view import beside, glance, still, view
+from pentapod.play.view import board_view, still, view, whole_view
 from pentapod.scene.shapes import Scene
 from random_play import cases, play, play_on
 
@@ -180,7 +180,7 @@ def test_every_game_is_annotated_and_written_back(game_id: str) -> None:
     for ply in (end // 4, end // 2, end - 1):
         session.go_to((), ply)
         play_on(session.match, rng, ply + 3)
-        notebook.attend(session.match)
+        notebook.update(session.match)
         say(notebook.home(ply)[1], ply, Note(f"At {ply}.", "!?"))
     text = written(session)
     assert record.write(*record.read(text, games.find)) == text
@@ -329,8 +329,8 @@ def test_who_draws_may_mark_everything_and_play_nothing(game_id: str) -> None:
     match = Match(games.find(game_id), {})
     session = Session(match, match.game.titles[: match.game.seats(match.options)])
     interaction = Interaction(session, Random)
-    glimpsed = while_drawing(glance(interaction))
-    seen = told_of_drawing(beside(interaction, glimpsed))
+    glimpsed = with_drawing_targets(board_view(interaction))
+    seen = with_drawing_prompt(whole_view(interaction, glimpsed))
     assert not seen.lit
     assert all(target.quiet for target in seen.scene.targets)
     [leave] = seen.notices

@@ -33,15 +33,15 @@ def played(game_id: str, plies: int) -> Interaction:
 
 
 def everything(seen: PlayerView) -> str:
-    return json.dumps(seen.beside()) + Writer().write(seen.scene, seen.signs)
+    return json.dumps(seen.whole_view()) + Writer().write(seen.scene, seen.signs)
 
 
 @EVERY_GAME
 def test_it_is_json(game_id: str) -> None:
     seen = view(played(game_id, 12))
-    beside = json.loads(json.dumps(seen.beside()))
-    assert beside["prompt"] == seen.prompt
-    assert [seat["name"] for seat in beside["seats"]] == [seat.name for seat in seen.seats]
+    whole_view = json.loads(json.dumps(seen.whole_view()))
+    assert whole_view["prompt"] == seen.prompt
+    assert [seat["name"] for seat in whole_view["seats"]] == [seat.name for seat in seen.seats]
     assert json.loads(Writer().write(seen.scene, seen.signs))["targets"]
 
 

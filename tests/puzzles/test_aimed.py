@@ -42,29 +42,29 @@ def test_it_is_over_when_the_turns_of_the_aim_have_ended_and_won_by_who_reaches_
 
 @GAMES
 def test_positions_on_the_way_are_judged_as_those_of_the_game(game: Game) -> None:
-    judge = games.judge(game.id)
-    assert judge
+    evaluator = games.evaluator(game.id)
+    assert evaluator
     puzzle = TABLES[game][0]
     assert puzzle.aim
     begin = game.position(puzzle.position)
     state = Aimed.begin(game, begin, puzzle.seat, puzzle.aim)
     assert state.text() == begin.text()
     assert state.actions() == begin.actions()
-    assert aimed(judge).evaluate(state) == judge.evaluate(begin)
+    assert aimed(evaluator).evaluate(state) == evaluator.evaluate(begin)
 
 
 def test_a_level_that_plays_for_the_game_alone_misses_what_it_finds_when_it_is_given_the_aim() -> None:
     """In PocketModel a unit can be destroyed where something else wins the game more often."""
     game = games.find("pocketmodel")
-    judge = games.judge(game.id)
-    assert judge
+    evaluator = games.evaluator(game.id)
+    assert evaluator
     easy = [one for one in TABLES[game] if one.difficulty == 1 and one.aim and one.aim.goal[0] == "downed"]
     found = [0, 0]
     for puzzle in easy[::3]:
         assert puzzle.aim
         begin = game.position(puzzle.position)
         aiming = Aimed.begin(game, begin, puzzle.seat, puzzle.aim)
-        for at, (state, own) in enumerate(((begin, judge), (aiming, aimed(judge)))):
+        for at, (state, own) in enumerate(((begin, evaluator), (aiming, aimed(evaluator)))):
             question = Question(game, game.choose(**game.settled(begin)), state, puzzle.seat, LEVELS[0], 1)
             found[at] += think(question, own).finish().action == puzzle.actions[0]
     assert found[0] < found[1] == len(easy[::3])

@@ -39,7 +39,7 @@ def found_again(game: Game, puzzle: Puzzle) -> Puzzle | None:
         return clear_best(game, state, puzzle.seat, plan)
     if plan.turns:
         return only_in_turns(game, state, plan)
-    search = Certain(side_of(game, state, puzzle.seat), games.judge(game.id), quick=True)
+    search = Certain(side_of(game, state, puzzle.seat), games.evaluator(game.id), quick=True)
     return only_win(state, puzzle.seat, search, plan)
 
 

@@ -18,7 +18,7 @@ from ladder.ratings import POINTS, Ratings, part
 from ladder.robin import MORE_QUICK, Game, Lineup, lineups, play
 from pentapod.bots.levels import LEVELS
 from pentapod.engine.state import Action
-from pentapod.games import judge as judge_of
+from pentapod.games import evaluator as judge_of
 from random_play import SOAK
 from site_files import ROOT
 
@@ -191,9 +191,9 @@ def of_two(good: float, bad: float) -> Choice:
 
 
 def test_actions_at_random_cost_half_the_difference_of_two_and_a_great_error_nearly_as_much() -> None:
-    judge = judge_of("pods")
-    assert judge
-    found = [losses(judge, of_two(0.6, 0.5), seed) for seed in range(60)]
+    evaluator = judge_of("pods")
+    assert evaluator
+    found = [losses(evaluator, of_two(0.6, 0.5), seed) for seed in range(60)]
     means = [sum(one[at].share for one in found) / len(found) for at in range(len(ERRORS) + 1)]
     assert means[0] == pytest.approx(0.05)
     assert means[1] == 0
@@ -203,22 +203,22 @@ def test_actions_at_random_cost_half_the_difference_of_two_and_a_great_error_nea
 
 @pytest.mark.parametrize("name", ["pods", "xtal"])
 def test_the_more_somebody_misjudges_the_more_is_given_away(name: str) -> None:
-    judge, table = judge_of(name), read_table(name, 1.0)
-    assert judge
-    every = [losses(judge, choice, at) for at, choice in enumerate(islice(choices(table, judge, 1, 2), 6))]
+    evaluator, table = judge_of(name), read_table(name, 1.0)
+    assert evaluator
+    every = [losses(evaluator, choice, at) for at, choice in enumerate(islice(choices(table, evaluator, 1, 2), 6))]
     means = [sum(loss.share for loss in column) for column in zip(*every, strict=True)]
     assert 0 <= means[1] < means[len(ERRORS)] < means[0]
 
 
 def test_who_misjudges_nothing_sees_a_choice_as_the_game_judges_it() -> None:
-    judge, table = judge_of("pods"), read_table("pods", 1.0)
-    assert judge
-    choice = next(choices(table, judge, 2, 1))
+    evaluator, table = judge_of("pods"), read_table("pods", 1.0)
+    assert evaluator
+    choice = next(choices(table, evaluator, 2, 1))
     assert all(
         value == pytest.approx(choice.outlooks[action][0].shares[choice.side[0]])
         for action, value in choice.values().items()
     )
-    assert choice.values(1.0, Random(1), judge.spread) != choice.values()
+    assert choice.values(1.0, Random(1), evaluator.spread) != choice.values()
 
 
 def test_a_report_tells_each_error() -> None:

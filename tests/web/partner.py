@@ -19,7 +19,7 @@ def chosen(match: Match, seed: object) -> Action:
     state = match.state
     seat = state.actors[0] if state.turn is None else state.turn
     question = Question(match.game, match.options, state.redeal(seat, Random(f"{seed}")), seat, HASTY, seed)
-    action = think(question, games.judge(match.game.id)).finish().action
+    action = think(question, games.evaluator(match.game.id)).finish().action
     assert action
     return action
 

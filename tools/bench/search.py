@@ -45,7 +45,7 @@ def figures(_playwright: Playwright) -> Iterator[Figure]:
 def searched_per_second(game_id: str, chosen: Options, seed: int) -> float:
     """Let the highest level think about positions of random games for about so long."""
     game = games.find(game_id)
-    options, judge = game.choose(**chosen), games.judge(game_id)
+    options, evaluator = game.choose(**chosen), games.evaluator(game_id)
     level = LEVELS[-1]._replace(nodes=2000)
     rng = Random(seed)
     spent, seconds = 0, 0.0
@@ -54,7 +54,7 @@ def searched_per_second(game_id: str, chosen: Options, seed: int) -> float:
         if not state.actors or state.actors == (CHANCE,):
             continue
         begin = perf_counter()
-        spent += think(Question(game, options, state, state.actors[0], level, seed), judge).finish().spent
+        spent += think(Question(game, options, state, state.actors[0], level, seed), evaluator).finish().spent
         seconds += perf_counter() - begin
     return spent / seconds
 

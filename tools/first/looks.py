@@ -97,7 +97,7 @@ def of_course(game: Game, course: Course, table: Sequence[Puzzle]) -> Look:
 def of_lesson(game: Game, course: Course, number: int) -> Look:
     """`places`, and `pictures` of the board: the rooms that each is for, and the picture."""
     coach = Coach(game, games.goals(game.id), course.lessons[number - 1])
-    beside, buttons = pages.beside(game, course, number, coach), pages.buttons(game, course, number, coach)
+    beside, buttons = pages.side_panel(game, course, number, coach), pages.buttons(game, course, number, coach)
     return _on_table(game, coach, beside, buttons)
 
 
@@ -106,7 +106,7 @@ def of_puzzle(game: Game, table: tuple[Puzzle, ...], puzzle: Puzzle) -> Look:
     coach = Coach(game, games.goals(game.id), lesson_of(game, puzzle))
 
     def beside(is_of_today: bool) -> Markup:
-        return puzzle_pages.beside(game, puzzle, puzzle_pages.name(puzzle, table, is_of_today), coach)
+        return puzzle_pages.side_panel(game, puzzle, puzzle_pages.name(puzzle, table, is_of_today), coach)
 
     look = _on_table(game, coach, beside(False), puzzle_pages.buttons(game, None, coach))
     return {**look, "today": {"coach": beside(True)}}

@@ -19,8 +19,8 @@ from ladder.main import read_table
 from ladder.players import Table, sensible, side_of
 from ladder.robin import MOST_ACTIONS
 from pentapod import games
-from pentapod.bots.eyes import misjudged, things
-from pentapod.engine.judge import Judge
+from pentapod.bots.misjudging import misjudged, things
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, Action, State, resolved
 
@@ -55,13 +55,13 @@ class Choice(NamedTuple):
     side: Sequence[int]
     outlooks: dict[Action, list[Outlook]]
 
-    def values(self, error: float = 0.0, eyes: Random | None = None, spread: float = 1.0) -> dict[Action, float]:
+    def values(self, error: float = 0.0, noise: Random | None = None, spread: float = 1.0) -> dict[Action, float]:
         """What each action looks worth to its side, for somebody who misjudges so much."""
         seen: dict[tuple[int, object], float] = {}
 
         def bias(thing: tuple[int, object]) -> float:
             if thing not in seen:
-                seen[thing] = eyes.gauss(0, error * spread) if eyes else 0.0
+                seen[thing] = noise.gauss(0, error * spread) if noise else 0.0
             return seen[thing]
 
         found = {}
@@ -76,7 +76,7 @@ class Choice(NamedTuple):
         return found
 
 
-def choices(table: Table, judge: Judge, seed: int, worlds: int) -> Iterator[Choice]:
+def choices(table: Table, evaluator: Evaluator, seed: int, worlds: int) -> Iterator[Choice]:
     """Some choices of a game."""
     rng = Random(f"losses {table.game_id} {seed}")
     match = Match(table.game, table.options)
@@ -90,26 +90,26 @@ def choices(table: Table, judge: Judge, seed: int, worlds: int) -> Iterator[Choi
             continue
         seat = rng.choice(state.actors)
         is_measured = rng.random() < MEASURED
-        choice = looked_at(table, judge, state, seat, worlds if is_measured else 1, rng)
+        choice = looked_at(table, evaluator, state, seat, worlds if is_measured else 1, rng)
         if is_measured and len(choice.outlooks) > 1:
             yield choice
         values = choice.values()
         match.play(max(values, key=values.__getitem__) if rng.random() < BEST else rng.choice([*values]))
 
 
-def looked_at(table: Table, judge: Judge, state: State, seat: int, worlds: int, rng: Random) -> Choice:
+def looked_at(table: Table, evaluator: Evaluator, state: State, seat: int, worlds: int, rng: Random) -> Choice:
     """A choice of a seat, with what each action that is not surely worse leads to in so many deals."""
     outlooks: dict[Action, list[Outlook]] = {action: [] for action in sensible(table, state, seat)}
     for _ in range(worlds if state.hidden else 1):
         world = state.redeal(seat, rng)
         for action, found in outlooks.items():
             after = resolved(world.after(action))
-            shares = after.result or judge.evaluate(after)
-            found.append(Outlook(shares, () if after.result else tuple(things(judge, after, len(shares)))))
+            shares = after.result or evaluator.evaluate(after)
+            found.append(Outlook(shares, () if after.result else tuple(things(evaluator, after, len(shares)))))
     return Choice(side_of(table, seat), outlooks)
 
 
-def losses(judge: Judge, choice: Choice, seed: object) -> list[Loss]:
+def losses(evaluator: Evaluator, choice: Choice, seed: object) -> list[Loss]:
     """What random actions cost in a choice, and what each error does: the mean over some eyes."""
     values = choice.values()
     best = max(values.values())
@@ -117,8 +117,8 @@ def losses(judge: Judge, choice: Choice, seed: object) -> list[Loss]:
     found = [Loss(sum(given) / len(given), sum(loss > 0 for loss in given) / len(given))]
     for error in ERRORS:
         taken = []
-        for eyes in range(EYES):
-            seen = choice.values(error, Random(f"eyes {seed} {eyes}"), judge.spread)
+        for noise in range(EYES):
+            seen = choice.values(error, Random(f"eyes {seed} {noise}"), evaluator.spread)
             taken.append(best - values[max(seen, key=seen.__getitem__)])
         found.append(Loss(sum(taken) / EYES, sum(loss > 0 for loss in taken) / EYES))
     return found
@@ -126,12 +126,12 @@ def losses(judge: Judge, choice: Choice, seed: object) -> list[Loss]:
 
 def report(table: Table, count: int, worlds: int) -> Iterator[str]:
     """A table of what each error costs at one table, from so many games."""
-    judge = games.judge(table.game_id)
-    assert judge
+    evaluator = games.evaluator(table.game_id)
+    assert evaluator
     every = [
-        losses(judge, choice, (seed, at))
+        losses(evaluator, choice, (seed, at))
         for seed in range(count)
-        for at, choice in enumerate(choices(table, judge, seed, worlds))
+        for at, choice in enumerate(choices(table, evaluator, seed, worlds))
     ]
     means = [
         Loss(sum(loss.share for loss in column) / len(every), sum(loss.differs for loss in column) / len(every))

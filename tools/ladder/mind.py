@@ -33,9 +33,9 @@ def answered(asked: dict[str, Any]) -> dict[str, Any]:
     more = {"may_wait": asked["may_wait"]}
     if "earlier" in signature(Question or think).parameters:
         more["earlier"] = tuple(game.position(text) for text in asked["earlier"])
-    judge = games.judge(game.id)
+    evaluator = games.evaluator(game.id)
     begun = process_time()
-    search = think(Question(*given, **more), judge) if Question else think(*given, judge, **more)
+    search = think(Question(*given, **more), evaluator) if Question else think(*given, evaluator, **more)
     for slices, _ in enumerate(search):
         if slices % SLICES == 0 and process_time() - begun >= asked["seconds"]:
             break

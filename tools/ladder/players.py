@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 from pentapod import games
 from pentapod.bots.levels import LEVELS, Level
 from pentapod.bots.thinking import Question, think
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Game
-from pentapod.engine.judge import Judge
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, Action, State, resolved
 
@@ -65,7 +65,7 @@ class Asked(NamedTuple):
     may_wait: bool
     earlier: Sequence[State]
     """The positions in which it has acted in a row before."""
-    eyes: str
+    noise: str
     """The same for all of a game."""
 
 
@@ -78,10 +78,10 @@ def act(table: Table, player: str, asked: Asked, rng: Random) -> Action | None:
         return _flat(table, state, seat, table.level(len(LEVELS)).within_turn(len(asked.earlier)).nodes, rng)
     if player == RANDOM:
         return rng.choice(_own_actions(state, seat))
-    level, judge = table.level(number_of(player)).within_turn(len(asked.earlier)), _judge(table, player)
+    level, evaluator = table.level(number_of(player)).within_turn(len(asked.earlier)), _judge(table, player)
     known, seed = state.redeal(seat, rng), rng.random()
-    question = Question(table.game, table.options, known, seat, level, seed, asked.eyes, asked.may_wait, asked.earlier)
-    return think(question, judge).finish().action
+    question = Question(table.game, table.options, known, seat, level, seed, asked.noise, asked.may_wait, asked.earlier)
+    return think(question, evaluator).finish().action
 
 
 def is_level(player: str) -> bool:
@@ -99,25 +99,25 @@ def is_quick(player: str) -> bool:
     return player in {RANDOM, GREEDY} or (is_level(player) and not LEVELS[number_of(player) - 1].sees_replies)
 
 
-def _judge(table: Table, player: str) -> Judge | None:
+def _judge(table: Table, player: str) -> Evaluator | None:
     """How a level judges: as the game has it, or with the error that its name tells, in spreads."""
-    judge, (number, _, error) = games.judge(table.game_id), player.partition(":")
-    if judge is None or not error:
-        return judge
-    errors = list(judge.errors)
+    evaluator, (number, _, error) = games.evaluator(table.game_id), player.partition(":")
+    if evaluator is None or not error:
+        return evaluator
+    errors = list(evaluator.errors)
     errors[int(number) - 1] = float(error)
-    return judge._replace(errors=errors)
+    return evaluator._replace(errors=errors)
 
 
 def _greedy(table: Table, state: State, seat: int, rng: Random) -> Action:
     """The action after which the position looks best, in one world that the seat holds possible."""
-    judge = games.judge(table.game_id)
+    evaluator = games.evaluator(table.game_id)
     world = state.redeal(seat, rng)
     best: list[Action] = []
     highest = -1.0
     for action in sensible(table, world, seat):
         after = resolved(world.after(action))
-        value = after.result or (judge.evaluate(after) if judge else [0.0] * table.seats)
+        value = after.result or (evaluator.evaluate(after) if evaluator else [0.0] * table.seats)
         share = sum(value[member] for member in side_of(table, seat))
         if share > highest:
             best, highest = [], share
@@ -157,9 +157,9 @@ def _own_actions(state: State, seat: int) -> list[Action]:
 
 def sensible(table: Table, state: State, seat: int) -> Sequence[Action]:
     """What a seat may do, but for what its game calls surely no better than something else."""
-    judge = games.judge(table.game_id)
+    evaluator = games.evaluator(table.game_id)
     actions = _own_actions(state, seat)
-    return judge.order(state, actions) if judge and judge.order else actions
+    return evaluator.order(state, actions) if evaluator and evaluator.order else actions
 
 
 def _rolled(state: State, rng: Random) -> Action:

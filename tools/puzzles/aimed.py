@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Self
 
 from pentapod import games
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Game, Teams
 from pentapod.engine.goals import GOALS, Goal, Moment
-from pentapod.engine.judge import Judge
 from pentapod.engine.state import Action, State
 from pentapod.puzzles.puzzle import TURNS_ENDED, Aim
 
@@ -87,11 +87,11 @@ _FUNCTIONS: Final = ("evaluate", "order", "key", "details", "table", "pointless"
 """What a judge says of positions."""
 
 
-def aimed(judge: Judge) -> Judge:
+def aimed(evaluator: Evaluator) -> Evaluator:
     """A game's judgement, given positions on the way to an aim."""
 
     def given(function: Callable[..., Any] | None) -> Callable[..., Any] | None:
         return function and (lambda position, *others: function(position.state, *others))
 
-    functions: dict[str, Any] = {name: given(getattr(judge, name)) for name in _FUNCTIONS}
-    return judge._replace(endgame=None, **functions)
+    functions: dict[str, Any] = {name: given(getattr(evaluator, name)) for name in _FUNCTIONS}
+    return evaluator._replace(endgame=None, **functions)

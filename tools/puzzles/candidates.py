@@ -31,7 +31,7 @@ def self_play(game: Game, plan: Plan, number: int) -> list[State]:
     """
     rng = Random(f"{game.id} {number}")
     lots = {option.id: rng.choice(option.choices).id for option in game.options} if plan.by_lot else {}
-    options, judge = game.choose(**lots | dict(plan.options)), games.judge(game.id)
+    options, evaluator = game.choose(**lots | dict(plan.options)), games.evaluator(game.id)
     state, chosen = game.start(options), []
     before: tuple[int, ...] = ()
     in_a_row = plan.whole or bool(plan.aims)
@@ -49,7 +49,7 @@ def self_play(game: Game, plan: Plan, number: int) -> list[State]:
                 continue
             level = LEVELS[rng.choice(plan.levels) - 1].scaled(plan.scale)
             question = Question(game, options, state, rng.choice(state.actors), level, rng.random())
-            found = think(question, judge).finish().action
+            found = think(question, evaluator).finish().action
             assert found
             action = found
         state = state.after(action)
@@ -69,11 +69,11 @@ def _around(game: Game, plan: Plan, number: int) -> Iterator[State]:
     if plan.templates:
         yield from _from_templates(game, plan, Random(f"draw {game.id} {number}"))
         return
-    judge = games.judge(game.id)
+    evaluator = games.evaluator(game.id)
     every = self_play(game, plan, number)
     chosen = every[-plan.latest : len(every) - plan.soonest]
     for state in reversed(chosen):
-        actions = judge.order(state, state.actions()) if judge and judge.order else state.actions()
+        actions = evaluator.order(state, state.actions()) if evaluator and evaluator.order else state.actions()
         yield state
         for action in actions[: plan.branches]:
             yield resolved(state.after(action))
@@ -153,7 +153,7 @@ def varied(game: Game, state: State, rng: Random) -> State:
             if rng.random() < _OFTEN:
                 after = editor.move(state, one, other)
             else:
-                after = editor.put(editor.lift(state, one), piece, one)
+                after = editor.put(editor.remove(state, one), piece, one)
         except CannotEdit:
             continue
         left -= after.text() != state.text()
@@ -171,7 +171,7 @@ def thinned(game: Game, plan: Plan, state: State, rng: Random) -> State:
         left = rng.choice(kind.left)
         here = [touch for touch in _touches(game, state) if fullmatch(kind.touches, touch)]
         for touch in sorted(rng.sample(here, max(0, len(here) - left)), reverse=True):
-            state = editor.move(state, touch, kind.goal) if kind.goal else editor.lift(state, touch)
+            state = editor.move(state, touch, kind.goal) if kind.goal else editor.remove(state, touch)
     return state
 
 
@@ -190,11 +190,11 @@ def strolled(game: Game, state: State, length: int, rng: Random) -> State:
 
 def by_lot(game: Game, state: State, rng: Random) -> Action:
     """An action of chance, or one that somebody might want."""
-    actions, weights, judge = state.actions(), None, games.judge(game.id)
+    actions, weights, evaluator = state.actions(), None, games.evaluator(game.id)
     if state.actors == (CHANCE,):
         weights = state.weights()
-    elif judge and judge.order:
-        actions = judge.order(state, actions)
+    elif evaluator and evaluator.order:
+        actions = evaluator.order(state, actions)
     [action] = rng.choices(actions, weights)
     return action
 
@@ -210,7 +210,7 @@ def is_promising(game: Game, plan: Plan, state: State) -> bool:
     actors = state.actors
     if len(actors) != 1 or actors[0] == CHANCE or state.automatic or len(state.actions()) < plan.least_actions:
         return False
-    judge = games.judge(game.id)
-    value = judge.evaluate(state) if judge else ()
+    evaluator = games.evaluator(game.id)
+    value = evaluator.evaluate(state) if evaluator else ()
     side = side_of(game, state, actors[0])
     return not value or plan.least_share <= sum(value[seat] for seat in side) <= plan.most_share

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from math import inf
 
-from pentapod.engine.judge import Judge
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.state import CHANCE, Action, State
 
 WHOLE = 1 - 1e-9
@@ -25,18 +25,20 @@ class Certain:
     What was found out of a position holds wherever it comes again.
     """
 
-    def __init__(self, side: Sequence[int], judge: Judge | None, most: float = inf, quick: bool = False) -> None:
+    def __init__(
+        self, side: Sequence[int], evaluator: Evaluator | None, most: float = inf, quick: bool = False
+    ) -> None:
         """Gives up (`TooMuch`) when it has made `most` positions.
 
-        Positions are told apart by their texts, so that a proof depends on the rules alone: of the judge it takes
-        which actions to try first. With `quick` they are told apart by `Judge.key`, which is good enough to look for
-        something that is proved later.
+        Positions are told apart by their texts, so that a proof depends on the rules alone: of the evaluator it takes
+        which actions to try first. With `quick` they are told apart by `Evaluator.key`, which is good enough to look
+        for something that is proved later.
         """
         self.most = most
         self.made = 0
         self._side = frozenset(side)
-        self._key: Callable[[State], Hashable] = judge.key if quick and judge and judge.key else text_of
-        self._judge = judge
+        self._key: Callable[[State], Hashable] = evaluator.key if quick and evaluator and evaluator.key else text_of
+        self._judge = evaluator
         self._won: dict[Hashable, int] = {}
         """The positions from which the side surely wins, each with the fewest choices in which that was found."""
         self._not_won: set[Hashable] = set()
@@ -106,12 +108,12 @@ class Certain:
         return state.after(action)
 
 
-def ordered(state: State, judge: Judge | None) -> Sequence[Action]:
+def ordered(state: State, evaluator: Evaluator | None) -> Sequence[Action]:
     """All legal actions, those first that a judge finds most promising."""
     actions = state.actions()
-    if judge is None or judge.order is None:
+    if evaluator is None or evaluator.order is None:
         return actions
-    promising = list(judge.order(state, actions))
+    promising = list(evaluator.order(state, actions))
     if len(promising) < len(actions):
         kept = set(promising)
         promising += [action for action in actions if action not in kept]

@@ -59,7 +59,7 @@ def _lost(game: Game, seat: int, state: State) -> bool:
         action = state.actions()[0]
         if not state.automatic:
             question = Question(game, options, state, state.actors[0], level, "answer")
-            found = think(question, games.judge(game.id)).finish().action
+            found = think(question, games.evaluator(game.id)).finish().action
             assert found
             action = found
         state = state.after(action)
@@ -68,13 +68,13 @@ def _lost(game: Game, seat: int, state: State) -> bool:
 
 def _played(game: Game, puzzle: Puzzle, state: State, level: Level, seed: int) -> State:
     """The position after what a level does: one action, or all until somebody else acts, or chance."""
-    options, judge = game.choose(**game.settled(state)), games.judge(game.id)
+    options, evaluator = game.choose(**game.settled(state)), games.evaluator(game.id)
     if puzzle.aim:
-        state, judge = Aimed.begin(game, state, puzzle.seat, puzzle.aim), judge and aimed(judge)
+        state, evaluator = Aimed.begin(game, state, puzzle.seat, puzzle.aim), evaluator and aimed(evaluator)
     for earlier in range(MOST_IN_A_ROW if puzzle.kind == BEST else 1):
         budget = level.within_turn(earlier)
         question = Question(game, options, state, puzzle.seat, budget, f"puzzle {seed}")
-        found = think(question, judge).finish().action
+        found = think(question, evaluator).finish().action
         assert found
         state = state.after(found)
         if state.actors != (puzzle.seat,) or state.automatic:

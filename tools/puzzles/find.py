@@ -19,8 +19,8 @@ from math import inf
 from pathlib import Path
 
 from pentapod import games
+from pentapod.engine.evaluator import Endgame
 from pentapod.engine.game import Game
-from pentapod.engine.judge import Endgame
 from pentapod.engine.state import Action, State, resolved
 from pentapod.puzzles.puzzle import BEST, HARDEST, WIN, Aim, Puzzle, comments_of, id_of, read, write
 from puzzles.candidates import candidates, variations
@@ -69,7 +69,7 @@ def best_in(game: Game, plan: Plan, states: Iterable[State]) -> Iterator[Puzzle]
 
 def wins_in(game: Game, plan: Plan, states: Iterable[State]) -> Iterator[Puzzle]:
     """The puzzles of kind `win`."""
-    judge = games.judge(game.id)
+    evaluator = games.evaluator(game.id)
     searches: dict[int, Certain] = {}
     endgame: Endgame | None = None
     failures = 0
@@ -77,9 +77,9 @@ def wins_in(game: Game, plan: Plan, states: Iterable[State]) -> Iterator[Puzzle]
         if plan.glance and not looks_clear(game, plan, state):
             continue
         [seat] = state.actors
-        search = searches.setdefault(seat, Certain(side_of(game, state, seat), judge, plan.most, quick=True))
+        search = searches.setdefault(seat, Certain(side_of(game, state, seat), evaluator, plan.most, quick=True))
         search.made = 0
-        endgame = endgame or (judge.endgame(state) if judge and judge.endgame else None)
+        endgame = endgame or (evaluator.endgame(state) if evaluator and evaluator.endgame else None)
         if endgame and not has_one_win(search.ordered(state), state, endgame, plan.glimpse):
             continue
         try:

@@ -22,17 +22,17 @@ def is_fair(game: Game, plan: Plan, puzzle: Puzzle) -> bool:
 def wins_late(game: Game, plan: Plan, state: State, puzzle: Puzzle) -> bool:
     """Whether the computer player believes that another action wins as well, only later."""
     [solution] = puzzle.actions
-    return any(line.share > CLEAR for line in glanced(game, plan, state).lines if line.action != solution)
+    return any(line.share > CLEAR for line in board_viewed(game, plan, state).lines if line.action != solution)
 
 
 def looks_clear(game: Game, plan: Plan, state: State) -> bool:
     """Whether the computer player sees one action that wins, and believes that no other does."""
-    thought = glanced(game, plan, state)
+    thought = board_viewed(game, plan, state)
     return thought.best.share > CLEAR and (thought.second is None or thought.second.share < DOUBTFUL)
 
 
-def glanced(game: Game, plan: Plan, state: State) -> Thought:
+def board_viewed(game: Game, plan: Plan, state: State) -> Thought:
     """What the computer player finds with the budget of the plan."""
     options, level = game.choose(**game.settled(state)), LEVELS[-1]._replace(nodes=plan.glance)
     question = Question(game, options, state, state.actors[0], level, "glance")
-    return think(question, games.judge(game.id), margin=DOUBTFUL).finish()
+    return think(question, games.evaluator(game.id), margin=DOUBTFUL).finish()

@@ -52,7 +52,7 @@ def flaw(game: Game, puzzle: Puzzle, most: float = inf) -> str | None:
         return "the solution is more than one action"
     if puzzle.kind in (SOON, HOLD):
         return _flaw_of_turns(game, puzzle, state, most)
-    return _flaw_of_win(puzzle, state, Certain(side_of(game, state, puzzle.seat), games.judge(game.id), most))
+    return _flaw_of_win(puzzle, state, Certain(side_of(game, state, puzzle.seat), games.evaluator(game.id), most))
 
 
 def _flaw_of_win(puzzle: Puzzle, state: State, search: Certain) -> str | None:

@@ -26,7 +26,7 @@ def only_in_turns(game: Game, state: State, plan: Plan) -> Puzzle | None:
     [seat] = state.actors
     own = Within.of(game, state, seat, quick=True)
     others = Within.of(game, state, opponent_of(game, state, seat), plan.most, quick=True)
-    actions = ordered(state, own.judge)
+    actions = ordered(state, own.evaluator)
     for turns in range(1, 3):
         wins = _winning(own, state, actions, turns, plan.most)
         if wins:

@@ -7,9 +7,9 @@ from math import inf
 from typing import Self
 
 from pentapod import games
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Game, Teams
 from pentapod.engine.goals import GOALS, Goal, Moment
-from pentapod.engine.judge import Judge
 from pentapod.engine.state import CHANCE, Action, State
 from puzzles.certain import WHOLE, TooMuch, ordered, text_of
 
@@ -29,7 +29,7 @@ class Within:
         self,
         teams: Teams,
         seat: int,
-        judge: Judge | None = None,
+        evaluator: Evaluator | None = None,
         turn_ended: Goal = GOALS["turn-ended"],
         most: float = inf,
         quick: bool = False,
@@ -37,11 +37,11 @@ class Within:
         """Of the side of this seat. Gives up (`TooMuch`) when it has made `most` positions.
 
         Positions are told apart by their texts, so that a proof depends on the rules alone: of the judge it takes which
-        actions to try first. With `quick` they are told apart by `Judge.key`, which is good enough to look for
+        actions to try first. With `quick` they are told apart by `Evaluator.key`, which is good enough to look for
         something that is proved later.
         """
-        self.most, self.made, self.judge = most, 0, judge
-        self._key: Callable[[State], Hashable] = judge.key if quick and judge and judge.key else text_of
+        self.most, self.made, self.evaluator = most, 0, evaluator
+        self._key: Callable[[State], Hashable] = evaluator.key if quick and evaluator and evaluator.key else text_of
         self._teams, self._ended = teams, turn_ended
         self._side = frozenset(next(team for team in teams if seat in team))
         self._known: dict[tuple[Hashable, int], bool] = {}
@@ -53,7 +53,7 @@ class Within:
         """For positions of a game that follow `begin`, with its judge and its way to tell that a turn has ended."""
         teams = game.teams(game.choose(**game.settled(begin)))
         goals = {**GOALS, **games.goals(game.id)}
-        return cls(teams, seat, games.judge(game.id), goals["turn-ended"], most, quick)
+        return cls(teams, seat, games.evaluator(game.id), goals["turn-ended"], most, quick)
 
     def wins(self, state: State, on_turn: int, turns: int) -> bool:
         """Whether the side surely wins before it has ended so many turns, the present one of `on_turn` among them.
@@ -82,7 +82,7 @@ class Within:
 
     def _searched(self, state: State, on_turn: int, turns: int, good: bool) -> bool:
         """The answer in a position in which somebody acts for whom it is `good` if the side wins, or is not."""
-        actions = ordered(state, self.judge)
+        actions = ordered(state, self.evaluator)
         first = self._settling.get((turns, good))
         if first is not None and first in actions:
             actions = [first, *(action for action in actions if action != first)]

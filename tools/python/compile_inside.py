@@ -37,7 +37,7 @@ NOT_SERVED = frozenset({"adapters", "api", "command", "__pycache__"})
 #: these import at their tops is in app.zip.
 FIRST = (
     "pentapod.web.start",
-    "pentapod.web.home.intake",
+    "pentapod.web.home.inputs",
     "pentapod.web.shell.sounds",
     "pentapod.play.thinking.thinker",
 )

@@ -71,9 +71,9 @@ class Player(NamedTuple):
 
     def act(self, seating: Seating, state: State, seat: int, rng: Random) -> Action:
         actions = [action for action in state.actions() if action.seat == seat]
-        judge = games.judge(seating.game_id)
-        if judge and judge.order:
-            actions = list(judge.order(state, actions))
+        evaluator = games.evaluator(seating.game_id)
+        if evaluator and evaluator.order:
+            actions = list(evaluator.order(state, actions))
         if len(actions) == 1:
             return actions[0]
         if self.curiosity and rng.random() < self.curiosity:

@@ -36,10 +36,10 @@ def computer_action(match: Match, seat: int, level: int = 5, seed: object = 0, n
     """
     if seat not in match.state.actors or seat == CHANCE:
         raise ValueError(f"seat {seat} may not act now")
-    rng, eyes, earlier = Random(f"{seed}"), f"{seed} {seat}", match.in_a_row(seat)
+    rng, noise, earlier = Random(f"{seed}"), f"{seed} {seat}", match.in_a_row(seat)
     known, search_seed = match.state.redeal(seat, rng), rng.getrandbits(48)
     action = _answer(
-        Question(match.game, match.options, known, seat, _limited(level, nodes), search_seed, eyes, earlier=earlier)
+        Question(match.game, match.options, known, seat, _limited(level, nodes), search_seed, noise, earlier=earlier)
     )
     assert action
     return action
@@ -54,7 +54,7 @@ def computer_match(
     for an action. A match that does not come to its end is broken off after `MOST_ACTIONS`.
     """
     rng = Random() if seed is None else Random(f"{seed}")
-    eyes = rng.getrandbits(48)
+    noise = rng.getrandbits(48)
     match = Match(game, options)
     seats = tuple(levels[seat % len(levels)] for seat in match.seats)
     limited = [_limited(level, nodes) for level in seats]
@@ -63,7 +63,7 @@ def computer_match(
         level = limited[seat].within_turn(len(earlier))
         known, search_seed = state.redeal(seat, rng), rng.getrandbits(48)
         return _answer(
-            Question(game, match.options, known, seat, level, search_seed, f"{eyes} {seat}", may_wait, earlier)
+            Question(game, match.options, known, seat, level, search_seed, f"{noise} {seat}", may_wait, earlier)
         )
 
     while goes_on(match):
@@ -107,4 +107,4 @@ def _limited(level: int, nodes: int | None) -> Level:
 
 
 def _answer(question: Question) -> Action | None:
-    return think(question, games.judge(question.game.id)).finish().action
+    return think(question, games.evaluator(question.game.id)).finish().action

@@ -19,8 +19,8 @@ from typing import Final
 
 from pentapod.bots.positions import MAX, MEAN, Node, Play, Positions
 from pentapod.bots.search import Line, Steps
+from pentapod.engine.evaluator import Endgame, Evaluator
 from pentapod.engine.game import Teams
-from pentapod.engine.judge import Endgame, Judge
 from pentapod.engine.state import Action, State
 
 _AT_ROOT: Final = 12
@@ -75,7 +75,7 @@ class AlphaBeta(Positions):
         state: State,
         seat: int,
         teams: Teams,
-        judge: Judge,
+        evaluator: Evaluator,
         may_wait: bool = False,
         margin: float = 0.0,
         sees_replies: bool = True,
@@ -87,7 +87,7 @@ class AlphaBeta(Positions):
         Without `sees_replies` it looks no further than to the end of its own turn. Where all actions look as good at
         first sight, `lots` decide which one stays the first as long as none is found to be better.
         """
-        super().__init__(seat, teams, judge, sees_replies)
+        super().__init__(seat, teams, evaluator, sees_replies)
         self._state = state
         self._margin = margin
         self._endgame = endgame

@@ -10,7 +10,7 @@ from pentapod.bots.levels import LEVELS
 from pentapod.bots.search import Steps
 from pentapod.bots.telling import told, told_share
 from pentapod.bots.thinking import Question, Thought, think
-from pentapod.engine.judge import Endgame, Judge
+from pentapod.engine.evaluator import Endgame, Evaluator
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, RESIGN, Action
 
@@ -46,14 +46,14 @@ class Verdict(NamedTuple):
     """Whether `value` is certain: one side wins, and the others lose, if everybody plays the best."""
 
 
-def analyse(match: Match, judge: Judge | None, seed: object, nodes: int = NODES) -> Iterator[Verdict | None]:
+def analyse(match: Match, evaluator: Evaluator | None, seed: object, nodes: int = NODES) -> Iterator[Verdict | None]:
     """Verdicts on every choice of the log, in order, and None at every pause in between.
 
     Chance, forced actions and resignations are no choices. In a game of hidden hands a verdict tells what its seat
     knew, so it is for a time when all may know it.
     """
-    endgame, proved = yield from _proofs(match, judge, _PROOFS * nodes)
-    judge = judge and judge._replace(endgame=None)  # Elsewhere a proof would only take time.
+    endgame, proved = yield from _proofs(match, evaluator, _PROOFS * nodes)
+    evaluator = evaluator and evaluator._replace(endgame=None)  # Elsewhere a proof would only take time.
     for ply, step in enumerate(match.steps):
         action = step.action
         if action.seat == CHANCE or action.path == RESIGN or step.radix == 1:
@@ -62,7 +62,7 @@ def analyse(match: Match, judge: Judge | None, seed: object, nodes: int = NODES)
         level = LEVELS[-1]._replace(nodes=nodes * _LATE if ply in proved else nodes)
         proof = endgame if ply in proved else None
         question = Question(match.game, match.options, state, action.seat, level, f"{seed} {ply}")
-        thinking = think(question, judge, _WORST, proof)
+        thinking = think(question, evaluator, _WORST, proof)
         for _ in thinking:
             yield None
         thought = thinking.thought()
@@ -70,41 +70,43 @@ def analyse(match: Match, judge: Judge | None, seed: object, nodes: int = NODES)
         if ply + 1 in proved:
             share = _of_team(match, proved[ply + 1], action.seat)
         if share is None:  # it did not look at what was played
-            share = _glanced(match, ply, action, judge, thought.lines[-1].share)
-        yield _verdict(match, ply, thought, share, judge)
+            share = _board_viewed(match, ply, action, evaluator, thought.lines[-1].share)
+        yield _verdict(match, ply, thought, share, evaluator)
 
 
-def _verdict(match: Match, ply: int, thought: Thought, share: float, judge: Judge | None) -> Verdict:
+def _verdict(match: Match, ply: int, thought: Thought, share: float, evaluator: Evaluator | None) -> Verdict:
     """What was thought of a choice after which its seat had this share."""
     teams, played, best = match.game.teams(match.options), match.steps[ply].action, thought.action
     assert best
     side = next(team for team in teams if played.seat in team)
 
     def fair(share: float) -> float:
-        return told_share(share, thought.value, side, teams, judge)
+        return told_share(share, thought.value, side, teams, evaluator)
 
     most = fair(thought.best.share)
     good = tuple(line.action for line in thought.lines if line.action and fair(line.share) >= most - _AS_GOOD)
-    value, loss = told(thought.value, teams, judge), max(0.0, most - fair(share))
+    value, loss = told(thought.value, teams, evaluator), max(0.0, most - fair(share))
     return Verdict(ply, value, played, best, loss, good, thought.plan, thought.proved)
 
 
-def _proofs(match: Match, judge: Judge | None, most: int) -> Steps[tuple[Endgame | None, dict[int, tuple[float, ...]]]]:
+def _proofs(
+    match: Match, evaluator: Evaluator | None, most: int
+) -> Steps[tuple[Endgame | None, dict[int, tuple[float, ...]]]]:
     """What best play comes to in the positions of a match that can be proved, by ply.
 
     From the last one backwards: each proof helps with the next, until they have taken `most`.
     """
     endgame: Endgame | None = None
     proved: dict[int, tuple[float, ...]] = {}
-    if judge is None or judge.endgame is None:
+    if evaluator is None or evaluator.endgame is None:
         return None, proved
     for ply in reversed(range(match.last + 1)):
         state = match.state_at(ply)
         if state.result is not None:
             proved[ply] = state.result
             continue
-        endgame = endgame or judge.endgame(state)
-        if endgame is None or judge.endgame(state) is None:
+        endgame = endgame or evaluator.endgame(state)
+        if endgame is None or evaluator.endgame(state) is None:
             break
         proof = endgame.prove(state)
         try:
@@ -124,8 +126,8 @@ def _of_team(match: Match, value: tuple[float, ...], seat: int) -> float:
     return sum(value[member] for member in next(team for team in match.game.teams(match.options) if seat in team))
 
 
-def _glanced(match: Match, ply: int, action: Action, judge: Judge | None, otherwise: float) -> float:
+def _board_viewed(match: Match, ply: int, action: Action, evaluator: Evaluator | None, otherwise: float) -> float:
     """The share of its seat after an action, at first sight."""
     state = match.state_at(ply).redeal(action.seat, Random(ply)).after(action)
-    value = state.result if judge is None or state.result is not None else judge.evaluate(state)
+    value = state.result if evaluator is None or state.result is not None else evaluator.evaluate(state)
     return _of_team(match, value, action.seat) if value else otherwise

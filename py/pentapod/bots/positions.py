@@ -14,8 +14,8 @@ from math import inf
 from typing import Final
 
 from pentapod.bots.search import Search, Steps, promising
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Teams
-from pentapod.engine.judge import Judge
 from pentapod.engine.state import CHANCE, Action, State
 
 MAX: Final = 0
@@ -23,7 +23,7 @@ MIN: Final = 1
 MEAN: Final = 2
 
 _JUDGED: Final = 24
-"""The number of plays of a position, the first by the judge's order, that are judged before any is searched."""
+"""The number of plays of a position, the first by the evaluator's order, that are judged before any is searched."""
 _WITHIN: Final = 100
 """So many more are judged that begin like one of these and go on within the turn."""
 _LONGEST: Final = 8
@@ -35,7 +35,7 @@ Play = tuple[Action, ...]
 class Node:
     """A position of the table. A search of `depth` plays found that its value lies between `low` and `high`.
 
-    `estimate` is its value by the judge alone. What is certain has an infinite depth.
+    `estimate` is its value by the evaluator alone. What is certain has an infinite depth.
     """
 
     __slots__ = (
@@ -78,11 +78,11 @@ class Node:
 class Positions(Search):
     """Makes positions, each once, and sorts what leads on from them."""
 
-    def __init__(self, seat: int, teams: Teams, judge: Judge, sees_replies: bool) -> None:
+    def __init__(self, seat: int, teams: Teams, evaluator: Evaluator, sees_replies: bool) -> None:
         super().__init__(seat, teams)
-        self._judge = judge
+        self._judge = evaluator
         self._sees_replies = sees_replies
-        self._whole = judge.whole_turns
+        self._whole = evaluator.whole_turns
         self._table: dict[Hashable, Node] = {}
         self._within: dict[tuple[Node, Play], State] = {}
         """The positions within a turn from which plays were made longer."""

@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Generator, Sequence
 from typing import Final, NamedTuple, TypeVar
 
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Teams
-from pentapod.engine.judge import Judge
 from pentapod.engine.state import Action, State
 
 SLICE: Final = 4
@@ -80,8 +80,8 @@ class Search(ABC):
         )
 
 
-def promising(judge: Judge, state: State, actions: Sequence[Action]) -> Sequence[Action]:
-    """What a seat may do, without what is pointless, and the most promising first if the judge has an opinion."""
-    if judge.pointless:
-        actions = [action for action in actions if not judge.pointless(state, action)] or actions
-    return judge.order(state, actions) if judge.order else actions
+def promising(evaluator: Evaluator, state: State, actions: Sequence[Action]) -> Sequence[Action]:
+    """What a seat may do, without what is pointless, and the most promising first if the evaluator has an opinion."""
+    if evaluator.pointless:
+        actions = [action for action in actions if not evaluator.pointless(state, action)] or actions
+    return evaluator.order(state, actions) if evaluator.order else actions

@@ -1,6 +1,6 @@
 """What a computer player does: choose the search, drive it in slices, and take what its level takes.
 
-    thinking = think(Question(game, options, state, seat, LEVELS[2], seed), judge)
+    thinking = think(Question(game, options, state, seat, LEVELS[2], seed), evaluator)
     for _ in thinking:              # each step makes a few positions
         if time_is_up():
             break
@@ -17,12 +17,12 @@ from random import Random
 from typing import NamedTuple
 
 from pentapod.bots.alphabeta import AlphaBeta
-from pentapod.bots.eyes import misjudging
 from pentapod.bots.levels import Level
+from pentapod.bots.misjudging import misjudging
 from pentapod.bots.search import Line, Search
 from pentapod.bots.worlds import Worlds
+from pentapod.engine.evaluator import Endgame, Evaluator
 from pentapod.engine.game import Game
-from pentapod.engine.judge import Endgame, Judge
 from pentapod.engine.options import Options
 from pentapod.engine.state import Action, State
 
@@ -37,7 +37,7 @@ class Question(NamedTuple):
     seat: int
     level: Level
     seed: object
-    eyes: object = None
+    noise: object = None
     """Who has the same eyes misjudges the same things; None for those of `seed`."""
     may_wait: bool = False
     """Whether it may also decide to let others act first, where others may (a race)."""
@@ -117,12 +117,12 @@ class _Taste:
     looks further may have reasons.
     """
 
-    def __init__(self, question: Question, judge: Judge, search: Search) -> None:
-        self._judge = judge
+    def __init__(self, question: Question, evaluator: Evaluator, search: Search) -> None:
+        self._judge = evaluator
         self._state = question.state
         self._search = search
-        self._awkward = None if question.level.sees_replies else judge.awkward
-        self._earlier = {judge.table(before) for before in question.earlier} if judge.table else set()
+        self._awkward = None if question.level.sees_replies else evaluator.awkward
+        self._earlier = {evaluator.table(before) for before in question.earlier} if evaluator.table else set()
 
     def choice(self, lines: Sequence[Line]) -> Line:
         """The best line that is to its taste; the best one if none is."""
@@ -150,7 +150,7 @@ class _Taste:
 
 
 def think(
-    question: Question, judge: Judge | None = None, margin: float = 0.0, endgame: Endgame | None = None
+    question: Question, evaluator: Evaluator | None = None, margin: float = 0.0, endgame: Endgame | None = None
 ) -> Thinking:
     """Begins to think about a question.
 
@@ -158,18 +158,18 @@ def think(
     Who misjudges nothing proves what late positions come to, if the game can: `endgame` goes on from what it has proved
     before.
     """
-    game, options, state, seat, level, seed, eyes, may_wait, _ = question
+    game, options, state, seat, level, seed, noise, may_wait, _ = question
     teams = game.teams(options)
-    error = judge.errors[level.number - 1] if judge else 0.0
-    seen = judge and misjudging(judge, error, seed if eyes is None else eyes)
+    error = evaluator.errors[level.number - 1] if evaluator else 0.0
+    seen = evaluator and misjudging(evaluator, error, seed if noise is None else noise)
     search: Search
     if seen is None or (game.hidden and not (seen.open and seen.open(state))):
         rng = Random(f"worlds {seed}")
         search = Worlds(state, seat, teams, seen, rng, may_wait, level.sees_replies)
     else:
-        if endgame is None and judge and judge.endgame and error == 0:
-            endgame = judge.endgame(state)
+        if endgame is None and evaluator and evaluator.endgame and error == 0:
+            endgame = evaluator.endgame(state)
         lots = Random(f"lots {seed}")
         search = AlphaBeta(state, seat, teams, seen, may_wait, margin, level.sees_replies, endgame, lots)
     alone = not may_wait and sum(action.seat == seat for action in state.actions()) == 1
-    return Thinking(search, 1 if alone else level.nodes, _Taste(question, judge, search) if judge else None)
+    return Thinking(search, 1 if alone else level.nodes, _Taste(question, evaluator, search) if evaluator else None)

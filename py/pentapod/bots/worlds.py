@@ -19,8 +19,8 @@ from typing import Final
 
 from pentapod.bots.chance import FEW, Lot, Outcomes
 from pentapod.bots.search import Line, Search, Steps, promising
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Teams
-from pentapod.engine.judge import Judge
 from pentapod.engine.state import CHANCE, Action, State
 
 _EXPLORATION: Final = 1.5
@@ -67,17 +67,17 @@ class Worlds(Search):
         state: State,
         seat: int,
         teams: Teams,
-        judge: Judge | None,
+        evaluator: Evaluator | None,
         rng: Random,
         may_wait: bool = False,
         sees_replies: bool = True,
     ) -> None:
-        """Without `sees_replies` it judges a position as soon as others may act, if there is a judge."""
+        """Without `sees_replies` it judges a position as soon as others may act, if there is an evaluator."""
         super().__init__(seat, teams)
         self._state = state
-        self._judge = judge
+        self._judge = evaluator
         self._rng = rng
-        self._sees_replies = sees_replies or judge is None
+        self._sees_replies = sees_replies or evaluator is None
         self._team = {member: team for team in teams for member in team}
         self._even = (1 / len(self._team),) * len(self._team)
         self._root = _Node()
@@ -88,7 +88,7 @@ class Worlds(Search):
         world = self._world()
         self._may_wait = may_wait and len(world.actors) > 1
         self._actions = self._ordered(world, seat)
-        if judge is None:  # Nothing tells actions apart at first: lots decide which is tried first.
+        if evaluator is None:  # Nothing tells actions apart at first: lots decide which is tried first.
             self._actions = rng.sample(self._actions, len(self._actions))
         self._ranked: list[Action | None] = []
         """All that the seat may do, best first by the judgement before the simulations."""
@@ -97,7 +97,7 @@ class Worlds(Search):
         return self._state.redeal(self.seat, self._rng)
 
     def _ordered(self, world: State, seat: int) -> Sequence[Action]:
-        """What a seat may do in a world, the most promising first if the judge has an opinion."""
+        """What a seat may do in a world, the most promising first if the evaluator has an opinion."""
         actions = world.actions()
         if len(world.actors) > 1:
             actions = [action for action in actions if action.seat == seat]
@@ -139,28 +139,28 @@ class Worlds(Search):
         while True:
             yield from self._simulate()
 
-    def _judge_actions(self, judge: Judge) -> Steps[None]:
+    def _judge_actions(self, evaluator: Evaluator) -> Steps[None]:
         """Judge what each action leads to, in one world after another; from then on the best is tried first.
 
         The first world counts at once, action by action; every other world counts when all actions were judged in it.
         Where all look as good, lots decide which is tried first.
         """
         sums: dict[Action | None, list[float]] = {}
-        for worlds in range(1, (judge.prior_worlds if self._state.hidden else 1) + 1):
+        for worlds in range(1, (evaluator.prior_worlds if self._state.hidden else 1) + 1):
             world = self._world()
             seen: dict[Action | None, Sequence[float]] = {}
             for action in self._actions:
                 after = self._followed(world, action)
-                seen[action] = after.result or judge.evaluate(after)
+                seen[action] = after.result or evaluator.evaluate(after)
                 if worlds == 1:
-                    self._set_prior(action, seen[action], judge.prior_visits)
+                    self._set_prior(action, seen[action], evaluator.prior_visits)
                 if self.due():
                     yield
             if self._may_wait:
-                seen[None] = judge.evaluate(world)
+                seen[None] = evaluator.evaluate(world)
             for choice, value in seen.items():
                 sums[choice] = [sum(pair) for pair in zip(sums.get(choice, [0.0] * len(value)), value, strict=True)]
-                self._set_prior(choice, [whole / worlds for whole in sums[choice]], judge.prior_visits)
+                self._set_prior(choice, [whole / worlds for whole in sums[choice]], evaluator.prior_visits)
         lines = self.lines()
         if len({line.share for line in lines}) == 1:
             self._rng.shuffle(lines)

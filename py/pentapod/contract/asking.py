@@ -147,5 +147,5 @@ def check_computer(game: Game, match: Match, ply: int) -> None:
         if seat != CHANCE:
             known = match.state.redeal(seat, Random(ply))
             question = Question(game, match.options, known, seat, LEVELS[0], ply, str(seat))
-            done = think(question, games.judge(game.id)).finish().action
+            done = think(question, games.evaluator(game.id)).finish().action
             require(done in match.state.actions(), "A computer player plays what is legal.", done or "")

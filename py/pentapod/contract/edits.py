@@ -43,7 +43,7 @@ def edited(editor: Editor, state: State, touches: list[str], rng: Random) -> Sta
     """The position after some edit of some of its places. Raises `CannotEdit`."""
     supply = editor.supply(state)
     weights = (8, 4, 5, 3, 0.2) if supply and touches else (0, 0, 0, 3, 0.2)  # Nothing is put before a table is laid.
-    match rng.choices(("put", "lift", "move", "turn", "clear"), weights)[0]:
+    match rng.choices(("put", "remove", "move", "turn", "clear"), weights)[0]:
         case "put":
             piece, place = rng.choice(supply), rng.choice(touches)
             after = editor.put(state, piece.id, place)
@@ -51,8 +51,8 @@ def edited(editor: Editor, state: State, touches: list[str], rng: Random) -> Sta
             require(left, "No more pieces are put than there are: {piece!r} is used up.", piece=piece.id)
             check_taken_away(editor, state, after, piece.id, place)
             return after
-        case "lift":
-            return editor.lift(state, rng.choice(touches))
+        case "remove":
+            return editor.remove(state, rng.choice(touches))
         case "move":
             return editor.move(state, rng.choice(touches), rng.choice(touches))
         case "turn":
@@ -73,7 +73,7 @@ def check_taken_away(editor: Editor, before: State, after: State, piece: str, pl
     Unless it took away what was there, or has got a place of its own beside this one.
     """
     try:
-        gone = editor.lift(after, place).text() != after.text()
+        gone = editor.remove(after, place).text() != after.text()
         require(gone, "What was put on {place!r} can be taken away again.", place=place)
     except CannotEdit:
         known, now = places(editor, before).keys(), places(editor, after).keys()
@@ -86,7 +86,7 @@ def check_taken_away(editor: Editor, before: State, after: State, piece: str, pl
 def is_taken(editor: Editor, state: State, place: str) -> bool:
     """Whether something on a place can be taken away."""
     try:
-        editor.lift(state, place)
+        editor.remove(state, place)
     except CannotEdit:
         return False
     return True

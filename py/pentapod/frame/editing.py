@@ -181,7 +181,7 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT]):
 
         return self._handled(state, change)
 
-    def lift(self, state: State, touch: str) -> State:
+    def remove(self, state: State, touch: str) -> State:
         """What lies uppermost on a place taken away."""
         return self._handled(state, lambda draft: self.taken(draft, self._place(draft, touch)))
 

@@ -15,8 +15,8 @@ from pkgutil import get_data, get_importer, iter_modules
 from re import fullmatch
 from typing import TYPE_CHECKING, Any, Final
 
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Game
-from pentapod.engine.judge import Judge
 from pentapod.engine.link import UnknownGame, UnknownVersion
 from pentapod.engine.state import State
 from pentapod.engine.words import Words, say
@@ -260,13 +260,13 @@ def colours(game_id: str) -> Palette:
 
 
 @cache
-def judge(game_id: str) -> Judge | None:
-    """How a game judges its positions for computer players: the `JUDGE` of its `evaluation.py`, or of its one file.
+def evaluator(game_id: str) -> Evaluator | None:
+    """How a game judges its positions for computer players: the `EVALUATOR` of its `evaluation.py`, or of its one file.
 
     None if it has none: then positions are played out at random.
     """
     module = _part(game_id, "evaluation") or import_module(f"{__name__}.{game_id}")
-    own: Judge | None = getattr(module, "JUDGE", None)
+    own: Evaluator | None = getattr(module, "EVALUATOR", None)
     return own
 
 

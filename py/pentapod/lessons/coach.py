@@ -65,7 +65,7 @@ class Coach:
         self._shows = True
         return session
 
-    def attend(self) -> None:
+    def update(self) -> None:
         """Something may have happened in the session: a miss counts once."""
         missed = self.standing is Standing.MISSED
         self._misses += missed and not self._has_missed

@@ -9,7 +9,7 @@ from pentapod.engine.notes import tree
 from pentapod.engine.state import Path
 from pentapod.play.notices import Notice, Offer
 from pentapod.play.session import Session
-from pentapod.play.view import Glance, PlayerView
+from pentapod.play.view import BoardView, PlayerView
 from pentapod.play.words import say
 from pentapod.scene.shapes import Scene
 
@@ -35,14 +35,14 @@ def pen(session: Session, wanted: bool) -> Pen:
     return Pen.EVERY if wanted else Pen.RIGHT if session.notebook else Pen.NONE
 
 
-def while_drawing(seen: Glance) -> Glance:
+def with_drawing_targets(seen: BoardView) -> BoardView:
     """What is seen by who draws: everything may be marked, nothing can be played, and nothing is rolled meanwhile."""
     targets = tuple(target._replace(quiet=True) for target in seen.scene.targets)
     signs = seen.signs._replace(lit=frozenset(), reach=frozenset(), chosen=frozenset())
     return seen._replace(scene=seen.scene._replace(targets=targets), signs=signs, pause=None)
 
 
-def told_of_drawing(seen: PlayerView) -> PlayerView:
+def with_drawing_prompt(seen: PlayerView) -> PlayerView:
     """What is told beside the board to who draws."""
     leave = Notice("", (Offer(say("draw-done"), "draw", primary=True),), "turn")
     return seen._replace(prompt=say("draw-prompt"), notices=(leave,))

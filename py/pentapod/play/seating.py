@@ -14,7 +14,7 @@ Levels = tuple[int, ...]
 """The strength of the computer player of each seat, 0 for a person; () for nothing but people."""
 
 
-class Whereabouts(NamedTuple):
+class SeatStatus(NamedTuple):
     """Where a seat is played: "host", "device", "lost", "open", "computer", or "" where nobody plays elsewhere."""
 
     kind: str
@@ -22,7 +22,7 @@ class Whereabouts(NamedTuple):
     """How long the way to a device and back takes, in milliseconds, if it is known."""
 
 
-HERE: Final = Whereabouts("")
+HERE: Final = SeatStatus("")
 
 
 def only(seat: int | None) -> Seats | None:

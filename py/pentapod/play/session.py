@@ -21,7 +21,7 @@ from pentapod.play.history import History
 from pentapod.play.outcomes import Refused, Taken, TakenBack
 from pentapod.play.post.dice import FairDice
 from pentapod.play.screen import Screen
-from pentapod.play.seating import HERE, Levels, Names, Seating, Seats, Whereabouts
+from pentapod.play.seating import HERE, Levels, Names, Seating, Seats, SeatStatus
 from pentapod.play.touches import Touches
 from pentapod.play.words import players, say
 
@@ -67,7 +67,7 @@ class Session(Seating):
         self.fair = FairDice(self)
         self._link: tuple[Match, int, State, Dice | None, str] | None = None
         if match.dice is not None:
-            self.fair.attend()
+            self.fair.update()
             self.screen.holder = self.you
 
     def _make_screen(self) -> Screen:
@@ -84,7 +84,7 @@ class Session(Seating):
         """Where dice fall, consequences happen and computer players are asked: here, unless devices share a match."""
         return self
 
-    def place(self, seat: int) -> Whereabouts:
+    def place(self, seat: int) -> SeatStatus:
         """Where a seat is played, if others play at devices of their own."""
         del seat
         return HERE
@@ -259,7 +259,7 @@ class Session(Seating):
         if dice is not None:
             self.fair.keep(before)
         if self.notebook:
-            self.notebook.attend(self.match)
+            self.notebook.update(self.match)
             self.fair.find()
             before = steps = self.match.steps
         self.resumed = not self.at_end
@@ -288,7 +288,7 @@ class Session(Seating):
         if self.old_line:
             self.match, self.old_line = self.old_line, self.match
             if self.match.dice is not None or self.bound is not None:
-                self.fair.attend()
+                self.fair.update()
             self.go(self.match.last)
 
     # ------------------------------------------------------------------ what happens by itself
@@ -410,9 +410,9 @@ class Session(Seating):
         self.notebook = Notebook(main)
         self.told_all = self.notebook.is_over
         if self.old_line:
-            self.notebook.attend(self.old_line)
+            self.notebook.update(self.old_line)
             self.old_line = None
-        self.notebook.attend(self.match)
+        self.notebook.update(self.match)
         self.fair.find()
         return self.notebook
 

@@ -53,11 +53,11 @@ def story(session: Session) -> tuple[Told, ...]:
 
 def _told(session: Session, ply: int) -> Told:
     """An action as it is told to the people here, for the eyes of who looks; once."""
-    eyes = session.screen.viewer, session.people()
+    viewers = session.screen.viewer, session.people()
     step = session.match.steps[ply - 1]
     known = session.history.told.get(ply)
-    if known is None or known[0] is not step or known[1] != eyes:
-        known = session.history.told[ply] = step, eyes, _tell(session, ply, eyes[1])
+    if known is None or known[0] is not step or known[1] != viewers:
+        known = session.history.told[ply] = step, viewers, _tell(session, ply, viewers[1])
     told: Told = known[2]
     return told
 

@@ -18,7 +18,7 @@ from pentapod.engine.touches import completed
 from pentapod.engine.words import Stat
 from pentapod.play.interaction import Interaction, Replay
 from pentapod.play.notices import Notice, notices
-from pentapod.play.seating import HERE, Whereabouts
+from pentapod.play.seating import HERE, SeatStatus
 from pentapod.play.session import Session
 from pentapod.play.story import Told, story, touched
 from pentapod.play.words import YOU, say
@@ -40,7 +40,7 @@ class Seat(NamedTuple):
     badge: str
     """That it has won, resigned, or is out; else ""."""
     stats: tuple[Stat, ...]
-    place: Whereabouts = HERE
+    place: SeatStatus = HERE
 
 
 class Cover(NamedTuple):
@@ -68,7 +68,7 @@ class LogLine(NamedTuple):
     new: bool
 
 
-class Glance(NamedTuple):
+class BoardView(NamedTuple):
     """What answers a touch at once: the picture, and what lies over it. It takes no picture but the one shown."""
 
     scene: Scene
@@ -131,7 +131,7 @@ class PlayerView(NamedTuple):
         """What ends the turn in a picture that may have been scrolled away from it."""
         return next((target for target in self.scene.targets if target.ends), None) if self.scene.scrolls else None
 
-    def beside(self) -> dict[str, Any]:
+    def whole_view(self) -> dict[str, Any]:
         """Everything but the picture, as JSON has it; `scene/display.py` writes the picture."""
         fields = self._asdict()
         del fields["scene"], fields["signs"]
@@ -147,18 +147,18 @@ def _plain(value: object) -> object:
 
 def view(interaction: Interaction, hint: Path = (), asides: Sequence[Notice] = ()) -> PlayerView:
     """What is seen at a board now; `hint` are the touches that are suggested, `asides` stand before the notices."""
-    seen = glance(interaction, hint)
-    return beside(interaction, seen._replace(signs=marked(interaction, seen)), hint, asides)
+    seen = board_view(interaction, hint)
+    return whole_view(interaction, seen._replace(signs=marked(interaction, seen)), hint, asides)
 
 
-def glance(interaction: Interaction, hint: Path = ()) -> Glance:
-    """What must be seen at once; `marked` and `beside` say the rest of `view`."""
+def board_view(interaction: Interaction, hint: Path = ()) -> BoardView:
+    """What must be seen at once; `marked` and `whole_view` say the rest of `view`."""
     session = interaction.session
     if interaction.replayed:
         look, (scene, signs) = None, _replay(interaction, interaction.replayed)
     else:
         look, scene, signs = _picture(interaction, hint)
-    return Glance(
+    return BoardView(
         scene,
         signs,
         look,
@@ -170,7 +170,7 @@ def glance(interaction: Interaction, hint: Path = ()) -> Glance:
     )
 
 
-def marked(interaction: Interaction, seen: Glance) -> Signs:
+def marked(interaction: Interaction, seen: BoardView) -> Signs:
     """The signs with all marks on what was touched lately: earlier positions may be drawn to find them."""
     if seen.look is None:
         return seen.signs
@@ -178,7 +178,7 @@ def marked(interaction: Interaction, seen: Glance) -> Signs:
     return seen.signs._replace(recent=found)
 
 
-def beside(interaction: Interaction, seen: Glance, hint: Path = (), asides: Sequence[Notice] = ()) -> PlayerView:
+def whole_view(interaction: Interaction, seen: BoardView, hint: Path = (), asides: Sequence[Notice] = ()) -> PlayerView:
     """The whole view with what was seen at a glance."""
     session, pending = interaction.session, interaction.pending
     match, replayed = session.match, interaction.replayed
@@ -210,10 +210,10 @@ def beside(interaction: Interaction, seen: Glance, hint: Path = (), asides: Sequ
     )
 
 
-def foresee(interaction: Interaction) -> None:
+def precompute(interaction: Interaction) -> None:
     """Draw what whoever takes the screen will see, which is kept: so it need not be drawn when they take it."""
     with interaction.session.screen.taken():
-        marked(interaction, glance(interaction))
+        marked(interaction, board_view(interaction))
 
 
 def _replay(interaction: Interaction, replayed: Replay) -> tuple[Scene, Signs]:

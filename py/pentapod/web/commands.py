@@ -20,7 +20,7 @@ from pentapod.web.shell.words import say
 if TYPE_CHECKING:
     from pentapod.play.session import Session
     from pentapod.web.home.importing import Importing
-    from pentapod.web.home.intake import Intake
+    from pentapod.web.home.inputs import Inputs
 
 Commands = Mapping[str, dom.Command]
 
@@ -274,19 +274,19 @@ def _ask_to_set_up(app: App) -> None:
 def welcome_files(app: App) -> None:
     """Let games be pasted and dropped anywhere."""
     root = document.documentElement
-    dom.listen(document, "paste", lambda event: _intake(app).pasted(event))
+    dom.listen(document, "paste", lambda event: _inputs(app).pasted(event))
     dom.listen(document, "dragstart", lambda _event: setattr(root.dataset, "dragging", "1"))
     dom.listen(document, "dragend", lambda _event: root.removeAttribute("data-dragging"))
     for kind in ("dragover", "dragleave"):
-        dom.listen(document, kind, lambda event: _intake(app).dragged(event))
-    dom.listen(document, "drop", lambda event: _intake(app).dropped(event))
-    dom.does("choose-file")(lambda _: _intake(app).choose_file())
+        dom.listen(document, kind, lambda event: _inputs(app).dragged(event))
+    dom.listen(document, "drop", lambda event: _inputs(app).dropped(event))
+    dom.does("choose-file")(lambda _: _inputs(app).choose_file())
 
 
-def _intake(app: App) -> Intake:
-    from pentapod.web.home.intake import Intake
+def _inputs(app: App) -> Inputs:
+    from pentapod.web.home.inputs import Inputs
 
-    return Intake(lambda: _importing(app))
+    return Inputs(lambda: _importing(app))
 
 
 def _importing(app: App) -> Importing:

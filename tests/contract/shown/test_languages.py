@@ -227,7 +227,7 @@ def _refusals(editor: Editor, state: State, rng: Random) -> Iterator[str]:
     knob = rng.choice(editor.knobs(state)).id
     edits: list[tuple[Callable[..., State], tuple[str, ...]]] = [
         *((editor.put, (rng.choice(pieces), rng.choice(places))) for _ in range(12)),
-        *((editor.lift, (rng.choice(places),)) for _ in range(6)),
+        *((editor.remove, (rng.choice(places),)) for _ in range(6)),
         *((editor.move, (rng.choice(places), rng.choice(places))) for _ in range(12)),
         (editor.turn, (knob, "nothing")),
     ]

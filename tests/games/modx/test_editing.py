@@ -18,7 +18,7 @@ clear, icon, knobs, lift, move, read, scene, supply = (
     EDITOR.clear,
     EDITOR.icon,
     EDITOR.knobs,
-    EDITOR.lift,
+    EDITOR.remove,
     EDITOR.move,
     EDITOR.read,
     EDITOR.scene,

@@ -26,7 +26,7 @@ BENCH = Workbench("pocketmodel")
 EDITOR = BENCH.editor
 clear, lift, move, put, read, supply, turn = (
     EDITOR.clear,
-    EDITOR.lift,
+    EDITOR.remove,
     EDITOR.move,
     EDITOR.put,
     EDITOR.read,

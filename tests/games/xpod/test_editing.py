@@ -23,7 +23,7 @@ DUEL = lay("wild auto", "pouncer2@c3", "dasher2@d5", lids=("longears2", ""), car
 
 BENCH = Workbench("xpod")
 EDITOR = BENCH.editor
-clear, lift, move, put, read, turn = EDITOR.clear, EDITOR.lift, EDITOR.move, EDITOR.put, EDITOR.read, EDITOR.turn
+clear, lift, move, put, read, turn = EDITOR.clear, EDITOR.remove, EDITOR.move, EDITOR.put, EDITOR.read, EDITOR.turn
 played_scene = games.painter("xpod")
 set_up, refusal, fault, labels = BENCH.set_up, BENCH.refusal, BENCH.fault, BENCH.labels
 

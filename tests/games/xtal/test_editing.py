@@ -24,7 +24,7 @@ EDITOR = BENCH.editor
 clear, icon, lift, move, read, scene, supply = (
     EDITOR.clear,
     EDITOR.icon,
-    EDITOR.lift,
+    EDITOR.remove,
     EDITOR.move,
     EDITOR.read,
     EDITOR.scene,

@@ -27,8 +27,8 @@ def computers(levels: tuple[int, ...], rest: str = "-") -> tuple[Session, Comput
 
 def test_whose_turn_it_is_thinks_and_acts_when_others_could_see_what_happened_last() -> None:
     _, bots, clock = computers((0, 2, 0))
-    assert bots.attend()
-    assert not bots.attend(), "it is the same position"
+    assert bots.update()
+    assert not bots.update(), "it is the same position"
     asked = bots.request()
     assert asked and (asked["seat"], asked["level"], asked["wait"]) == (1, 2, False)
     clock.now += 0.5
@@ -42,7 +42,7 @@ def test_whose_turn_it_is_thinks_and_acts_when_others_could_see_what_happened_la
 def test_who_might_have_something_to_claim_is_asked_only_if_it_has() -> None:
     for rest, seats in (("-", [1]), ("b.X-d4", [1, 2])):
         _, bots, _ = computers((0, 2, 2), rest)
-        bots.attend()
+        bots.update()
         asked = []
         while request := bots.request():
             asked.append(request["seat"])
@@ -53,11 +53,11 @@ def test_who_might_have_something_to_claim_is_asked_only_if_it_has() -> None:
 
 def test_an_answer_is_worth_nothing_once_somebody_else_has_acted() -> None:
     session, bots, _ = computers((0, 2, 0))
-    bots.attend()
+    bots.update()
     bots.request()
     bots.answer(("a2",))
     session.play(Action(1, ("h7",)))
-    assert bots.attend()
+    assert bots.update()
     assert bots.decided() is None and bots.due() is None
 
 
@@ -65,5 +65,5 @@ def test_nobody_thinks_where_a_position_is_only_looked_at() -> None:
     session, bots, _ = computers((0, 2, 0))
     session.play(Action(1, ("h7",)))
     session.go(0)
-    assert not bots.attend()
+    assert not bots.update()
     assert bots.request() is None

@@ -28,7 +28,7 @@ def asked(match: Match, **changes: object) -> str:
         "seat": match.state.actors[0],
         "level": 1,
         "seed": "test",
-        "eyes": "test",
+        "noise": "test",
         "wait": False,
         "earlier": 0,
         "before": [],

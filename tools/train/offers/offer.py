@@ -7,10 +7,10 @@ from functools import partial
 from math import log
 from typing import Final
 
-from pentapod.engine.judge import Judge
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.learning.network import Bundle, Layout, Learnt, Network, Section, Seen, shares
 from pentapod.engine.state import State
-from pentapod.games import judge
+from pentapod.games import evaluator
 
 HIDDEN: Final = 6
 FORMULA: Final = Section("formula", 1, "The logarithm of the share by the formula.")
@@ -42,13 +42,13 @@ def counts_of(layout: Layout, counts: Counts, most: int, values: Sequence[Sequen
 def offer(game_id: str, sections: Sequence[Section], facts: Facts, **options: str) -> Learnt:
     """A network of some facts, and of the formula's judgement."""
     layout = Layout(FORMULA, *sections)
-    formula = judge(game_id)
+    formula = evaluator(game_id)
     assert formula
     see = partial(_seen, formula, layout, facts)
     return Learnt("", layout, HIDDEN, options, see, partial(_evaluate, formula, see))
 
 
-def _seen(formula: Judge, layout: Layout, facts: Facts, state: State) -> list[Seen] | None:
+def _seen(formula: Evaluator, layout: Layout, facts: Facts, state: State) -> list[Seen] | None:
     held = facts(state, layout)
     if held is None:
         return None
@@ -57,7 +57,7 @@ def _seen(formula: Judge, layout: Layout, facts: Facts, state: State) -> list[Se
 
 
 def _evaluate(
-    formula: Judge, see: Callable[[State], Sequence[Seen] | None], state: State, network: Network | None
+    formula: Evaluator, see: Callable[[State], Sequence[Seen] | None], state: State, network: Network | None
 ) -> tuple[float, ...]:
     seen = see(state) if network else None
     if network and seen:

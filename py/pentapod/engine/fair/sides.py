@@ -34,7 +34,7 @@ class Need(Enum):
     """Another side rolls."""
 
 
-class Awaited(NamedTuple):
+class Pending(NamedTuple):
     """What is waited for, and from which seats."""
 
     need: Need
@@ -111,18 +111,18 @@ def united(known: Match, found: Match) -> Match:
     return longer
 
 
-def awaited(match: Match, seed: str) -> Awaited | None:
+def awaited(match: Match, seed: str) -> Pending | None:
     """What has to come before chance can act at the end of the log; None where it can, or does not act."""
     dice, state = match.dice, match.latest
     if dice is None or state.actors != (CHANCE,) or len(state.actions()) < 2:
         return None
     seats = match.seats
     if missing := tuple(seat for seat in seats if dice.side(seat) is None):
-        return Awaited(Need.JOIN, missing)
+        return Pending(Need.JOIN, missing)
     if not dice.opened:
-        return Awaited(Need.OPEN, dice.chains[0].seats)
+        return Pending(Need.OPEN, dice.chains[0].seats)
     roller = progress(match).roller
-    return None if own_side(match, seed) == roller else Awaited(Need.ROLL, dice.chains[roller].seats)
+    return None if own_side(match, seed) == roller else Pending(Need.ROLL, dice.chains[roller].seats)
 
 
 def roll(match: Match, seed: str) -> Action:

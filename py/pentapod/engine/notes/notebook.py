@@ -62,7 +62,7 @@ class Notebook:
         steps = self.main.steps
         return bool(steps) and steps[-1].state.result is not None
 
-    def attend(self, match: Match) -> None:
+    def update(self, match: Match) -> None:
         """The match was played on: what is new in it comes into the tree, and the line that it is on now is shown.
 
         A tree that is full takes no more: then the match goes on, and what is played is in no line.

@@ -12,7 +12,7 @@ from math import exp
 from struct import Struct
 from typing import Final
 
-from pentapod.engine.judge import Judge
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.state import Action
 from pentapod.games.modx.data.table import X_PIECES
 from pentapod.games.modx.rules.actions import CLAIMS, DONE
@@ -179,5 +179,5 @@ _HARMFUL: Final = (-32, -4, -1)
 """An X-piece in patterns of a partner, which are blocked; a Joker in those of another team, which grow."""
 
 
-JUDGE: Final = Judge(evaluate, order, key, details=details, spread=0.17, errors=(1.8, 0.9, 0.7, 0.3, 0.0))
+EVALUATOR: Final = Evaluator(evaluate, order, key, details=details, spread=0.17, errors=(1.8, 0.9, 0.7, 0.3, 0.0))
 """`spread` was measured in games of players who look one action ahead."""

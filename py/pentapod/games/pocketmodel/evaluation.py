@@ -11,7 +11,7 @@ from collections.abc import Hashable, Iterator
 from math import exp
 from typing import Final
 
-from pentapod.engine.judge import Judge
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.state import State
 from pentapod.games.pocketmodel.data.table import AUTO_HIT, CARDS
 from pentapod.games.pocketmodel.rules.battle.declaring import may_attack
@@ -199,5 +199,5 @@ def _expect_strike(
     points[step.seat] += (1 - fails) * 0.8
 
 
-JUDGE: Final = Judge(evaluate, details=details, spread=0.08, errors=(1.8, 1.4, 1.0, 0.6, 0.0), calibration=0.55)
+EVALUATOR: Final = Evaluator(evaluate, details=details, spread=0.08, errors=(1.8, 1.4, 1.0, 0.6, 0.0), calibration=0.55)
 """`spread` was measured in games of players who look one action ahead, `calibration` in games of level 5."""

@@ -167,7 +167,7 @@ class PodsEndgame:
             return _LOST
         if not foe_pods or len(pods) == hand.bit_count() == 1:
             return _WON
-        empty &= own | foe | self._board.beside(own | foe)
+        empty &= own | foe | self._board.neighbours(own | foe)
         whole, foe_whole = len(pods) == hand.bit_count(), len(foe_pods) == foe_hand.bit_count()
         key = (empty, own, foe, sum([1 << pod for pod in pods]), sum([1 << pod for pod in foe_pods]), whole, foe_whole)
         position = self._known.get(key)

@@ -13,7 +13,7 @@ from functools import cache
 from math import exp
 from typing import Final
 
-from pentapod.engine.judge import Judge
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.state import CHANCE, Action
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.endgame import endgame
@@ -161,7 +161,7 @@ def _fewer_legs(codes: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     }
 
 
-JUDGE: Final = Judge(
+EVALUATOR: Final = Evaluator(
     evaluate,
     order,
     key,

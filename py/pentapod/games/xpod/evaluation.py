@@ -12,7 +12,7 @@ from itertools import product
 from math import exp
 from typing import Final
 
-from pentapod.engine.judge import Judge
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.options import Options
 from pentapod.engine.state import Action, State
 from pentapod.games.xpod.data.table import CARD_BIT, FORMS, PODS, POINTS, ROWS, CardId, Form, Special, Tier
@@ -228,7 +228,7 @@ def pairings() -> tuple[tuple[str, str, Options], ...]:
     return tuple(found)
 
 
-JUDGE: Final = Judge(
+EVALUATOR: Final = Evaluator(
     evaluate,
     key=key,
     details=details,

@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from pentapod.engine.judge import Judge
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.learning.network import Bundle, Learnt, Network, Seen, shares
 from pentapod.engine.state import Action
 from pentapod.games.xtal.data import network
@@ -329,7 +329,7 @@ LEARNT: Final = Learnt(
 )
 
 
-JUDGE: Final = Judge(
+EVALUATOR: Final = Evaluator(
     evaluate,
     order,
     prior_visits=1000,

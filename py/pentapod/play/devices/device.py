@@ -84,7 +84,7 @@ class Device:
         self._writer = Writer(sparing=True)
         self._log = Log()
         self._hint: tuple[State | None, Path] = (None, ())
-        self._eyes: tuple[object, ...] = ()
+        self._viewers: tuple[object, ...] = ()
 
     # ------------------------------------------------------------------ hearing
 
@@ -281,15 +281,15 @@ class Device:
             self._hint, path = (None, ()), ()
         seen = view(interaction, path)
         interaction.shown = seen.scene
-        eyes = session.screen.viewer, session.screen.revealed, interaction.flipped, interaction.room
+        viewers = session.screen.viewer, session.screen.revealed, interaction.flipped, interaction.room
         fields: dict[str, Any] = {
             **fields_of(session, seen, self._log),
             "moment": self._meeting.moment,
-            "glide": eyes == self._eyes,
+            "glide": viewers == self._viewers,
             "question": question,
             "clock": clock,
             "onlookers": onlookers,
         }
-        self._eyes = eyes
+        self._viewers = viewers
         text = self._numbers.write("view", fields, keep=False)
         self._meeting.tell(self, wire.with_field(text, "display", self._writer.write(seen.scene, seen.signs)))

@@ -22,7 +22,7 @@ from pentapod.play.devices.race import Race
 from pentapod.play.devices.seats import HOST, SeatPlan
 from pentapod.play.devices.shared import Dealer, SharedInteraction, SharedSession
 from pentapod.play.notices import Notice, Offer
-from pentapod.play.seating import Levels, Names, Seats, Whereabouts
+from pentapod.play.seating import Levels, Names, Seats, SeatStatus
 from pentapod.play.words import listed, say
 
 LEAST_WAIT_MS: Final = 4.0
@@ -72,16 +72,16 @@ class Meeting:
 
     # ------------------------------------------------------------------ who plays where
 
-    def place(self, seat: int) -> Whereabouts:
+    def place(self, seat: int) -> SeatStatus:
         """Where a seat is played, as docs/devices.md names it, and how long the way there and back takes."""
         number = self.plan.device_of(seat)
         if self.plan.levels[seat]:
-            return Whereabouts("computer")
+            return SeatStatus("computer")
         if number is None or seat in self.plan.stand_ins:
-            return Whereabouts("host")
+            return SeatStatus("host")
         device = self.devices[number]
         known = device.standing is Standing.HERE and device.clock.known
-        return Whereabouts(device.standing.value, round(device.clock.way) if known else None)
+        return SeatStatus(device.standing.value, round(device.clock.way) if known else None)
 
     def new_interaction(self, key: int) -> SharedInteraction:
         """What is done at the host's screen, or at a device."""

@@ -19,7 +19,7 @@ from pentapod.play.interaction import Interaction
 from pentapod.play.notices import Notice
 from pentapod.play.outcomes import Chosen, Outcome, Played, Sent
 from pentapod.play.screen import Screen
-from pentapod.play.seating import Levels, Names, Seating, Whereabouts
+from pentapod.play.seating import Levels, Names, Seating, SeatStatus
 from pentapod.play.session import Session
 from pentapod.play.words import say
 from pentapod.scene.shapes import WIDE, Room, Scene
@@ -38,7 +38,7 @@ class Table(Protocol):
     def undo(self, key: int) -> str: ...
     def be_ready(self, seat: int) -> None: ...
     def asides(self, key: int) -> Iterator[Notice]: ...
-    def place(self, seat: int) -> Whereabouts: ...
+    def place(self, seat: int) -> SeatStatus: ...
 
 
 class DealersScreen(Screen):
@@ -130,7 +130,7 @@ class SharedSession(Session):
         """What a seat has got in a position: the same for everybody, and so found out once."""
         return self._table.dealer.stats(state, seat)
 
-    def place(self, seat: int) -> Whereabouts:
+    def place(self, seat: int) -> SeatStatus:
         """Where a seat is played."""
         return self._table.place(seat)
 

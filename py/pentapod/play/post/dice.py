@@ -17,7 +17,7 @@ from pentapod.play.words import say
 if TYPE_CHECKING:
     from pentapod.engine.fair.dice import Dice
     from pentapod.engine.fair.proof import Fault, Verdict
-    from pentapod.engine.fair.sides import Awaited
+    from pentapod.engine.fair.sides import Pending
 
 
 class FairDice:
@@ -27,7 +27,7 @@ class FairDice:
         self._here = here
         self._proven_line: tuple[list[Action], Dice] | None = None
         """The actions of the line that has fair dice, and these."""
-        self._awaited: tuple[Match, int, Dice | None, str, Awaited | None] | None = None
+        self._awaited: tuple[Match, int, Dice | None, str, Pending | None] | None = None
         self._verdict: tuple[Match, int, Dice, Verdict] | None = None
 
     @property
@@ -41,7 +41,7 @@ class FairDice:
 
     # ------------------------------------------------------------------ what is done
 
-    def attend(self) -> None:
+    def update(self) -> None:
         """What the dice follow from has changed, or something has happened: this device does its part.
 
         The secret that is due is shown, and it is settled who plays here.
@@ -66,7 +66,7 @@ class FairDice:
             match.dice = None
         elif match.dice.start > match.last:  # Nobody else has joined yet.
             match.dice = match.dice._replace(start=match.last)
-        self.attend()
+        self.update()
 
     def find(self) -> None:
         """Another line of the notebook may be shown: fair dice belong to the one in which they were rolled."""
@@ -77,7 +77,7 @@ class FairDice:
         same = actions == [step.action for step in match.steps]
         if same == (match.dice is None):
             match.dice = dice if same else None
-            self.attend()
+            self.update()
 
     def roll(self) -> None:
         """Roll what follows from the secrets of all sides."""
@@ -94,7 +94,7 @@ class FairDice:
             return False
         return not here.bound and any(dice.side(seat) is not None for seat in here.mine)
 
-    def awaited(self) -> Awaited | None:
+    def awaited(self) -> Pending | None:
         """What has to come by a link before chance can act here; None where nothing has."""
         here, match = self._here, self._here.match
         if match.dice is None or match.state.actors != (CHANCE,) or not here.at_end:

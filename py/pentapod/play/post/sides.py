@@ -44,7 +44,7 @@ def take_side(session: Session, seats: Seats | None, rng: Random) -> None:
         seed = new_seed(rng, len(session.names))
         sides.join(match, _side(session, seats), seed)
         session.seed = seed
-    session.fair.attend()
+    session.fair.update()
 
 
 def renew(session: Session, rng: Random) -> None:
@@ -55,7 +55,7 @@ def renew(session: Session, rng: Random) -> None:
         seats = tuple(sorted({seat for its in bound for seat in its})) or seats
     session.seed = new_seed(rng, len(session.names))
     sides.begin(match, seats, session.seed)
-    session.fair.attend()
+    session.fair.update()
 
 
 def may_begin(session: Session) -> bool:

@@ -46,7 +46,7 @@ class Computers:
         self._begun = 0.0
         self._since: int | None = None
 
-    def attend(self) -> bool:
+    def update(self) -> bool:
         """Look at the position shown. Whether it is another one: then no answer about the last one is wanted."""
         seats = self._session.looking_on()
         state = self._session.match.state
@@ -99,9 +99,9 @@ class Computers:
         match, state = session.match, session.match.state
         # Whose turn it is does not wait: it would tell others that there is something for them to do.
         waits = not self._last_resort and len(state.actors) > 1 and seat != state.turn
-        eyes = f"{self._seed} {seat}"
+        noise = f"{self._seed} {seat}"
         level, seed = session.strength(seat), f"{self._seed} {match.ply} {seat}"
-        return request(match, seat, level, seed, eyes, waits, budget=session.budget())
+        return request(match, seat, level, seed, noise, waits, budget=session.budget())
 
     def answer(self, path: Path | None) -> None:
         """What the one that was asked wants to do; None to let others act first."""

@@ -3,9 +3,9 @@
 A request tells a position as its seat may know it, so no true hidden card ever comes here:
 
     {"id": 7, "game": "pods", "version": 1, "options": {...}, "position": "...", "seat": 0, "level": 3, "seed": "...",
-     "eyes": "...", "wait": false, "earlier": 0, "before": ["...", ...], "budget": 1.0}
+     "noise": "...", "wait": false, "earlier": 0, "before": ["...", ...], "budget": 1.0}
 
-`level` counts from 1, and `budget` is how much of what it has it may spend; `eyes` stay the same all game, so that a
+`level` counts from 1, and `budget` is how much of what it has it may spend; `noise` stays the same all game, so that a
 seat misjudges the same things; `wait` allows to let others act first; `earlier` counts what the seat has just done in a
 row, and `before` has the positions before that, the latest first, in a game that could come back to one of them within
 a turn.
@@ -53,7 +53,7 @@ def request(
     seat: int,
     level: int,
     seed: str,
-    eyes: str = "",
+    noise: str = "",
     wait: bool = False,
     as_told: bool = False,
     budget: float = 1.0,
@@ -63,8 +63,8 @@ def request(
     `as_told` leaves out what players are to find for themselves (`State.as_told`).
     """
     state = match.state.as_told() if as_told else match.state
-    earlier, judge, world = match.in_a_row(seat), games.judge(match.game.id), Random(f"world {seed}")
-    repeats = judge is not None and judge.table is not None
+    earlier, evaluator, world = match.in_a_row(seat), games.evaluator(match.game.id), Random(f"world {seed}")
+    repeats = evaluator is not None and evaluator.table is not None
     return {
         "game": match.game.id,
         "version": match.game.version,
@@ -73,7 +73,7 @@ def request(
         "seat": seat,
         "level": level,
         "seed": seed,
-        "eyes": eyes,
+        "noise": noise,
         "wait": wait,
         "earlier": len(earlier),
         "before": [before.redeal(seat, world).text() for before in earlier] if repeats else [],
@@ -112,7 +112,7 @@ class Thinker:
     def prepare(self, game_id: str, version: int) -> None:
         """Load what a game is thought of with, before it is asked: that may take longer than a first thought."""
         games.find(game_id, version)
-        games.judge(game_id)
+        games.evaluator(game_id)
 
     def ask(self, request: str) -> None:
         """Begin with a request."""
@@ -121,14 +121,14 @@ class Thinker:
         self._id = asked["id"]
         if "analyse" in asked:
             match = link.decode(asked["analyse"], games.find)
-            self._verdicts = analyse(match, games.judge(match.game.id), "analysis", ANALYSIS_NODES)
+            self._verdicts = analyse(match, games.evaluator(match.game.id), "analysis", ANALYSIS_NODES)
             return
         game = games.find(asked["game"], asked["version"])
         level = LEVELS[asked["level"] - 1].within_turn(asked["earlier"]).scaled(asked["budget"])
         state, *before = map(game.position, (asked["position"], *asked["before"]))
-        seat, seed, eyes = asked["seat"], asked["seed"], asked["eyes"]
-        question = Question(game, asked["options"], state, seat, level, seed, eyes, asked["wait"], before)
-        self._thinking = think(question, games.judge(game.id))
+        seat, seed, noise = asked["seat"], asked["seed"], asked["noise"]
+        question = Question(game, asked["options"], state, seat, level, seed, noise, asked["wait"], before)
+        self._thinking = think(question, games.evaluator(game.id))
         self._ends = self._clock() + level.seconds
 
     def stop(self) -> None:

@@ -134,13 +134,13 @@ class Draft:
         if self.tool == PUT:
             return self.editor.put(self.state, self.piece, place)
         if self.tool == TAKE:
-            return self.editor.lift(self.state, place)
+            return self.editor.remove(self.state, place)
         return self.editor.move(self.state, self.origin, place)
 
     def _holds(self, place: str) -> bool:
         """Whether something on a place can be moved to another one, or taken away."""
         try:
-            self.editor.lift(self.state, place)
+            self.editor.remove(self.state, place)
         except CannotEdit:
             return any(self._moves(place, target.touch) for target in self.scene().targets if target.touch != place)
         return True

@@ -261,7 +261,7 @@ class EmbeddedBoard:
         computers = self._computers
         if computers is None or self.interaction.pending:
             return False
-        computers.attend()
+        computers.update()
         if computers.thinking is not None:
             computers.think(THINKING_MS)
         return computers.decided() is None and self._computers_pause() > 0
@@ -271,7 +271,7 @@ class EmbeddedBoard:
         computers = self._computers
         if computers is None:
             return 0
-        computers.attend()
+        computers.update()
         if computers.thinking is not None:
             return REST_SECONDS
         due = computers.due()
@@ -347,7 +347,7 @@ class EmbeddedBoard:
     def _view(self) -> Answer:
         session = self.session
         if self._coach:
-            self._coach.attend()
+            self._coach.update()
         seen = view(self.interaction, self._coach.pointed() if self._coach else ())
         state = session.match.state
         said = self._guidance.said(state) or (session.history.sentence(seen.ply) if seen.ply else "")

@@ -19,9 +19,9 @@ class ThinkingComputers(Computers):
         super().__init__(session, f"{rng.getrandbits(48):x}", lambda: FOLLOWING_SECONDS, clock)
         self._thinker = Thinker()
 
-    def attend(self) -> bool:
+    def update(self) -> bool:
         """Look at the position shown. Whether it is another one: then nobody thinks about the last one any more."""
-        changed = super().attend()
+        changed = super().update()
         if changed:
             self._thinker.stop()
         return changed

@@ -119,15 +119,15 @@ class Learn:
         begun = known.step if known.lesson == lesson.title else 0
         coach = Coach(game, games.goals(game.id), lesson, begun)
 
-        def beside(coach: Coach) -> tuple[Markup, Markup]:
-            return pages.beside(game, course, number, coach), pages.buttons(game, course, number, coach)
+        def side_panel(coach: Coach) -> tuple[Markup, Markup]:
+            return pages.side_panel(game, course, number, coach), pages.buttons(game, course, number, coach)
 
         def remember(coach: Coach) -> None:
             self._remember(game, coach)
 
         remember(coach)
         title = f"{say('learn-lesson', number=number, title=lesson.title)} - {game.name}"
-        self.teaching.begin(coach, Taught("lesson", f"{game.id}:{number}"), title, beside, remember)
+        self.teaching.begin(coach, Taught("lesson", f"{game.id}:{number}"), title, side_panel, remember)
 
     def _remember(self, game: Game, coach: Coach) -> None:
         """Keep how far the learner is."""

@@ -147,7 +147,7 @@ def learnt(game: Game, course: Course, learning: Learning) -> Markup:
 # ------------------------------------------------------------------ a lesson
 
 
-def beside(game: Game, course: Course, number: int, coach: Coach) -> Markup:
+def side_panel(game: Game, course: Course, number: int, coach: Coach) -> Markup:
     """Which lesson and step it is, and the coach's words: what to do, or what is said of what was done."""
     count, standing = len(coach.lesson.steps), coach.standing
     filled = coach.at + (standing is Standing.REACHED)

@@ -43,7 +43,7 @@ def following(puzzle: Puzzle, table: Sequence[Puzzle], solved: Container[str]) -
     return next((one for one in (*table[at + 1 :], *table[:at]) if one.id not in solved), None)
 
 
-def beside(game: Game, puzzle: Puzzle, title: str, coach: Coach, finished: int = 0) -> Markup:
+def side_panel(game: Game, puzzle: Puzzle, title: str, coach: Coach, finished: int = 0) -> Markup:
     """Which puzzle it is, and what is asked, or what is said of what was done.
 
     `finished` is how many puzzles the game has, once all of them are solved, else 0.

@@ -35,11 +35,11 @@ class Puzzles:
         coach = Coach(game, games.goals(game.id), lesson_of(game, puzzle))
         name = puzzle_pages.name(puzzle, table, puzzle is of_today)
 
-        def beside(coach: Coach) -> tuple[Markup, Markup]:
+        def side_panel(coach: Coach) -> tuple[Markup, Markup]:
             solved = learning.solved(self._store, game.id)
             onward = puzzle_pages.following(puzzle, table, solved)
             finished = onward is None and puzzle.id in solved
-            words = puzzle_pages.beside(game, puzzle, name, coach, len(table) if finished else 0)
+            words = puzzle_pages.side_panel(game, puzzle, name, coach, len(table) if finished else 0)
             return words, puzzle_pages.buttons(game, onward, coach)
 
         def keep(_coach: Coach) -> None:
@@ -48,6 +48,6 @@ class Puzzles:
                 learning.solve_of_day(self._store, game.id, today.isoformat())
 
         taught = Taught("puzzle", f"{game.id}:{puzzle.id}")
-        self._teaching.begin(coach, taught, f"{name} - {game.name}", beside, keep)
+        self._teaching.begin(coach, taught, f"{name} - {game.name}", side_panel, keep)
         if wanted and not found:
             open_dialog(say("puzzle-title", game=game.name), say("puzzle-no-puzzle", game=game.name))

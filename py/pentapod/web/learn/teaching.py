@@ -36,7 +36,7 @@ class Teaching:
         self._table = table
         self.coach: Coach | None = None
         self.taught = Taught("", "")
-        self._beside: Callable[[Coach], tuple[Markup, Markup]]
+        self._side_panel: Callable[[Coach], tuple[Markup, Markup]]
         self._reached: Callable[[Coach], None]
         self._standing = Standing.OPEN
         self._leads_on = False
@@ -58,15 +58,15 @@ class Teaching:
         coach: Coach,
         taught: Taught,
         title: str,
-        beside: Callable[[Coach], tuple[Markup, Markup]],
+        side_panel: Callable[[Coach], tuple[Markup, Markup]],
         reached: Callable[[Coach], None],
     ) -> None:
         """Put the coach's step on the table, under this title of the page.
 
-        `beside` gives what stands beside the board and the buttons there; `reached` is called once the goal of a step
-        is reached, before that is shown.
+        `side_panel` gives what stands beside the board and the buttons there; `reached` is called once the goal of a
+        step is reached, before that is shown.
         """
-        self.coach, self._beside, self._reached = coach, beside, reached
+        self.coach, self._side_panel, self._reached = coach, side_panel, reached
         self.taught = taught
         root = document.documentElement
         root.dataset.place, root.dataset.lesson = "table", "open"
@@ -92,7 +92,7 @@ class Teaching:
         coach = self.coach
         if coach is None:
             return
-        coach.attend()
+        coach.update()
         standing, before = coach.standing, self._standing
         self._standing = standing
         if standing is Standing.REACHED and before is not standing:
@@ -100,8 +100,8 @@ class Teaching:
         over = standing is not Standing.OPEN and (coach.session.ended or coach.session.taken_back != "")
         document.documentElement.dataset.lesson = standing.name.lower() if over else "open"
         document.documentElement.toggleAttribute("data-task", coach.is_set)
-        beside, buttons = self._beside(coach)
-        dom.show("coach", beside)
+        side_panel, buttons = self._side_panel(coach)
+        dom.show("coach", side_panel)
         dom.show("coach-buttons", buttons)
         led, self._leads_on = self._leads_on, coach.leads_on
         if self._leads_on and not led:

@@ -32,7 +32,7 @@ class TableComputers:
         self._computers: Computers | None = None
         self._timer = dom.Timer()
 
-    def attend(self, session: Session) -> None:
+    def update(self, session: Session) -> None:
         """Look at the position shown: ask the computers that may act in it."""
         if self._session is not session:
             self.rest()
@@ -41,7 +41,7 @@ class TableComputers:
         if any(session.levels):
             self._worker.warm_up(session.match.game)
         assert self._computers
-        if self._computers.attend():
+        if self._computers.update():
             self._stop()
             self._ask()
 

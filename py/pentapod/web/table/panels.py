@@ -8,7 +8,7 @@ from pentapod.bots.levels import LEVELS
 from pentapod.engine.notes.notebook import Row
 from pentapod.engine.words import Stat
 from pentapod.play.notices import Notice
-from pentapod.play.seating import Whereabouts
+from pentapod.play.seating import SeatStatus
 from pentapod.play.story import Told
 from pentapod.play.view import Cover, LogLine, PlayerView, Readiness, Seat
 from pentapod.web.shell.markup import Markup, button, icon, mark, tag, together
@@ -40,7 +40,7 @@ def _plate(seat: Seat) -> Markup:
     )
 
 
-def _place(place: Whereabouts) -> Markup | None:
+def _place(place: SeatStatus) -> Markup | None:
     """Where a seat is played, if not at this screen: how far its device is, or that it is gone."""
     if place.kind not in ("device", "lost", "open"):
         return None

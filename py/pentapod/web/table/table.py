@@ -15,7 +15,7 @@ from pentapod.play.race import Edges, Inputs
 from pentapod.play.seating import Seats
 from pentapod.play.session import Session
 from pentapod.play.sounds import sound
-from pentapod.play.view import Glance
+from pentapod.play.view import BoardView
 from pentapod.web.preferences import Preferences
 from pentapod.web.shell import dom
 from pentapod.web.shell.late_files import Then
@@ -53,7 +53,7 @@ class Table:
             self.touch,
             lambda start, end: self.drawing.draw(start, end),
             self._hint,
-            self._glanced,
+            self._board_viewed,
             self._attended,
             changed,
             preferences,
@@ -72,16 +72,16 @@ class Table:
         """Nothing lies on the table any more."""
         self.view.put(None)
 
-    def open(self, session: Session, coach: Coach | None = None, attend: Then = lambda: None) -> None:
+    def open(self, session: Session, coach: Coach | None = None, update: Then = lambda: None) -> None:
         """Put a session on the table in place of what is there.
 
-        A coach points at targets and speaks in the prompt's place; `attend` is called whenever the table was shown.
+        A coach points at targets and speaks in the prompt's place; `update` is called whenever the table was shown.
         """
         self._timer.stop()
         self.view.late.flush()
         self._computers.rest()
         self.advice.clear()
-        self._attend = attend
+        self._attend = update
         if self._shared and self._shared.session is session:
             self.view.open(self._shared, coach)
         else:
@@ -120,12 +120,12 @@ class Table:
         pointed = coach.pointed() if coach else ()
         return pointed or self.advice.path(session.match.state, session.touches.chosen)
 
-    def _glanced(self, seen: Glance) -> None:
+    def _board_viewed(self, seen: BoardView) -> None:
         """Go on from what is seen."""
         if seen.cover:
             self.advice.forget_hint()
         self._clock.follow(seen.deadline)
-        self._computers.attend(self.view.session.dealer)
+        self._computers.update(self.view.session.dealer)
         self._timer.set(seen.pause, self._happen)
 
     def _attended(self) -> None:

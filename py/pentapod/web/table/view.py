@@ -9,13 +9,23 @@ from typing import TYPE_CHECKING
 from js import document
 
 from pentapod.engine.state import Path, State
-from pentapod.play.drawing import Pen, pen, told_of_drawing, while_drawing
+from pentapod.play.drawing import Pen, pen, with_drawing_prompt, with_drawing_targets
 from pentapod.play.interaction import Interaction
 from pentapod.play.pace import FOLLOWING_SECONDS
 from pentapod.play.race import Edges
 from pentapod.play.session import Session
 from pentapod.play.thinking.trial import Trial
-from pentapod.play.view import Cover, Glance, PlayerView, Readiness, beside, foresee, glance, marked, prompt
+from pentapod.play.view import (
+    BoardView,
+    Cover,
+    PlayerView,
+    Readiness,
+    board_view,
+    marked,
+    precompute,
+    prompt,
+    whole_view,
+)
 from pentapod.scene.shapes import Scene, View
 from pentapod.web.preferences import Preferences
 from pentapod.web.shell import dom
@@ -48,12 +58,18 @@ class TableView:
         touched: Callable[[str, float], None],
         drew: Callable[[str, str], None],
         hint: Callable[[], Path],
-        glanced: Callable[[Glance], None],
+        board_viewed: Callable[[BoardView], None],
         attended: Then,
         changed: Callable[[Session, bool], None],
         preferences: Preferences,
     ) -> None:
-        self._edges, self._hint, self._glanced, self._attended, self._changed = edges, hint, glanced, attended, changed
+        self._edges, self._hint, self._board_viewed, self._attended, self._changed = (
+            edges,
+            hint,
+            board_viewed,
+            attended,
+            changed,
+        )
         self._preferences = preferences
         self.board = Board(dom.by_id("board"), touched, self._tell_about, drew)
         self.log = Log()
@@ -72,7 +88,7 @@ class TableView:
         self._panel = dom.by_id("panel")
         self._shown: State | None = None
         self._ply = 0
-        self._eyes: tuple[object, ...] = ()
+        self._viewers: tuple[object, ...] = ()
         """For whom the board was drawn last."""
         self._asks = False
         """Whether an action that was shown last waits to be confirmed."""
@@ -101,7 +117,7 @@ class TableView:
     def open(self, interaction: Interaction, coach: Coach | None) -> None:
         """Show another game in place of what was there."""
         self.put(interaction)
-        self.coach, self.draws, self._eyes = coach, False, ()
+        self.coach, self.draws, self._viewers = coach, False, ()
         self.board.clear()
         self.speech.hush()
         self.log.clear()
@@ -124,18 +140,18 @@ class TableView:
         interaction = self.interaction
         interaction.room = dom.room(self._place)
         hint = self._hint()
-        seen = glance(interaction, hint)
+        seen = board_view(interaction, hint)
         held = pen(self.session, self.draws)
         self.draws = held is Pen.EVERY
         if self.draws:
-            seen = while_drawing(seen)
+            seen = with_drawing_targets(seen)
         self.board.take_pen(held)
         glides = self._look(glide)
         keys = self._edges.rows(seen.scene, self.session)
         self._paint(seen, keys, glides)
         covered = self._show_cover(seen.cover)
         self._show_ready(seen.readiness)
-        self._glanced(seen)
+        self._board_viewed(seen)
         self._put_off(seen, hint, lambda: self._mark(interaction, seen, keys, glides))
         asked, self._asks = self._asks, seen.asks
         if not glide:
@@ -143,7 +159,7 @@ class TableView:
         if asked or seen.asks:
             self.late.flush("words")
         if seen.cover:
-            self.late.put("what comes", lambda: foresee(interaction))
+            self.late.put("what comes", lambda: precompute(interaction))
         if covered:  # Last: the page is laid out for it, and all that is written after that has it laid out again.
             dom.by_id("take-screen").focus()
 
@@ -159,13 +175,13 @@ class TableView:
 
     def _look(self, glide: bool) -> bool:
         """See who looks now. Whether things glide: what one has seen does not, before another's eyes."""
-        eyes, before = (self.session.screen.viewer, self.session.screen.revealed), self._eyes
-        if before not in (NOBODY, eyes):
+        noise, before = (self.session.screen.viewer, self.session.screen.revealed), self._viewers
+        if before not in (NOBODY, noise):
             self._panel.toggleAttribute("data-withheld", True)
-        self._eyes = eyes
-        return glide and eyes == before and self._preferences.glides()
+        self._viewers = noise
+        return glide and noise == before and self._preferences.glides()
 
-    def _paint(self, seen: Glance, keys: Mapping[str, str], glides: bool) -> None:
+    def _paint(self, seen: BoardView, keys: Mapping[str, str], glides: bool) -> None:
         self.board.hush()
         match = self.session.match
         if match.state is not self._shown:
@@ -177,21 +193,21 @@ class TableView:
         self._ply = match.ply
         self.board.show(seen.scene, seen.signs, glides, keys, pace)
 
-    def _mark(self, interaction: Interaction, seen: Glance, keys: Mapping[str, str], glides: bool) -> None:
+    def _mark(self, interaction: Interaction, seen: BoardView, keys: Mapping[str, str], glides: bool) -> None:
         """Mark what was touched lately, once it is found: what moves goes on."""
         signs = marked(interaction, seen)
         if signs != seen.signs:
             self.board.show(seen.scene, signs, glides, keys)
 
-    def _put_off(self, seen: Glance, hint: Path, mark: Then) -> None:
+    def _put_off(self, seen: BoardView, hint: Path, mark: Then) -> None:
         """What is shown a frame later."""
         interaction, session, late = self.interaction, self.session, self.late
 
         @cache
         def whole() -> PlayerView:
             asides = tuple(session.asides()) if isinstance(session, Trial) else ()
-            all_seen = beside(interaction, seen, hint, asides)
-            return told_of_drawing(all_seen) if self.draws else all_seen
+            all_seen = whole_view(interaction, seen, hint, asides)
+            return with_drawing_prompt(all_seen) if self.draws else all_seen
 
         late.put("past", lambda: self._show_past(session, whole))
         late.put("words", lambda: self._show_words(whole()))

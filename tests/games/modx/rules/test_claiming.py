@@ -157,7 +157,7 @@ def test_a_computer_player_ticks_all_that_it_wins_by() -> None:
     done = []
     while task(state).startswith("tick"):
         question = Question(GAME, GAME.choose(patterns="claim"), state, 0, LEVELS[2].scaled(0.05), 1)
-        action = think(question, games.judge("modx")).finish().action
+        action = think(question, games.evaluator("modx")).finish().action
         assert action
         done.append("-".join(action.path))
         state = play(state, done[-1])

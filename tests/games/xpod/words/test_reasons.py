@@ -326,8 +326,8 @@ def check(clause: str, deed: Deed) -> str:
 def played(rng: Random) -> Iterator[Deed]:
     """Actions that are not too bad, with the positions before and after them."""
     every = [case for case in cases(GAME) if case.options["tier"] == "basic"]
-    judge = games.judge(GAME.id)
-    assert judge
+    evaluator = games.evaluator(GAME.id)
+    assert evaluator
     while True:
         case = rng.choice(every)
         state = at(GAME.start(case.options).text())
@@ -337,7 +337,7 @@ def played(rng: Random) -> Iterator[Deed]:
             if state.actors != (CHANCE,):
                 few = rng.sample(actions, min(CANDIDATES, len(actions)))
                 if rng.random() < 0.5:
-                    action = max(few, key=lambda one: judge.evaluate(state.after(one))[one.seat])
+                    action = max(few, key=lambda one: evaluator.evaluate(state.after(one))[one.seat])
                 yield deed_of(state, action)
             state = resolved(state.after(action))
 

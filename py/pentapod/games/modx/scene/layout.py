@@ -47,7 +47,7 @@ def button_boxes(shapes: int, seats: int, tall: bool) -> tuple[Box, ...]:
 
     In a tall picture shapes in one row, Done and claims in another; else one below the other.
     """
-    area = _beside(tall)
+    area = _side_panel(tall)
     if tall:
         h, low = _ROWS
         w = area.w / shapes
@@ -65,7 +65,7 @@ def button_boxes(shapes: int, seats: int, tall: bool) -> tuple[Box, ...]:
     return tuple(map(_inset, row))
 
 
-def _beside(tall: bool) -> Box:
+def _side_panel(tall: bool) -> Box:
     """The room for buttons."""
     if tall:
         return Box(_GAP, _SIZE[1] + _GAP / 2, 800 - 2 * _GAP, sum(_ROWS))

@@ -36,7 +36,7 @@ def arrows(position: Position, chosen: Path, units: Mapping[int, Box], slots: Ma
     for unit, box in found:
         if unit in units:
             way, role = _way(units[unit], box, slots), f"seat-{owners[unit]}"
-            alone = _level(way) and not any(other != way and _beside(way, other) for other in ways)
+            alone = _level(way) and not any(other != way and _side_panel(way, other) for other in ways)
             yield from _over(*way, units[unit].w / 60, role) if alone else _arrow(*way, role)
 
 
@@ -56,7 +56,7 @@ def _level(way: Way) -> bool:
     return abs(way[1][1] - way[0][1]) < _LEVEL
 
 
-def _beside(way: Way, other: Way) -> bool:
+def _side_panel(way: Way, other: Way) -> bool:
     """Whether two arrows would lie on each other if both ran along one row."""
     near = _level(other) and abs(way[0][1] - other[0][1]) < _LEVEL
     (left, right), (first, last) = sorted(x for x, _ in way), sorted(x for x, _ in other)

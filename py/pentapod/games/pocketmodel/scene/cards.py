@@ -44,7 +44,7 @@ def slot_card(
             *(odds_sign(odds, 0, 0, w - 8) if odds else shield(defense, 0, -letters * 0.1, letters, changed)),
         )
     if low:
-        return (paper, *_beside(card, defense, words, w, h, odds))
+        return (paper, *_side_panel(card, defense, words, w, h, odds))
     foot, above = h / 2 - _SHIELD / 2 - 5, h - _SHIELD - 10
     broad = min(odds_width(odds), w - 12)
     right = w / 2 - 10 - starred_width(card.stars, TEXT)
@@ -62,7 +62,7 @@ _LEAST: Final = 16.5
 """A name in smaller letters is left out: hold the card to read it."""
 
 
-def _beside(card: Card, defense: int, words: PocketModelWords, w: float, h: float, odds: str) -> Iterator[Shape]:
+def _side_panel(card: Card, defense: int, words: PocketModelWords, w: float, h: float, odds: str) -> Iterator[Shape]:
     """The defense of a low card, and beside it its name or the odds."""
     letters, room = min(TEXT, (h - 8) / 1.4), w - _SHIELD - 18
     x = w / 2 - 8 - room / 2

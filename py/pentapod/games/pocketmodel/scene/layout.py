@@ -209,13 +209,13 @@ def _panel_rows(wanted: Wanted, band: tuple[int, ...], breadth: float, near: int
         rank = 1 if touched else 4 if own else 5
         rows.append(_Row("reserves", band, least + GAP, good + GAP, max(good, RESERVE_H * lines) + GAP, rank))
     elif wanted.reserves.intersection(band):
-        high = FINGER * _beside(wanted, band, breadth) + GAP
+        high = FINGER * _side_panel(wanted, band, breadth) + GAP
         rows[0] = rows[0]._replace(least=high, good=max(high, rows[0].good), full=max(high, rows[0].full), rank=1)
     rows.append(_zone_row(wanted, band, breadth, 2 if own else 3, closeness))
     return rows
 
 
-def _beside(wanted: Wanted, band: tuple[int, ...], breadth: float) -> int:
+def _side_panel(wanted: Wanted, band: tuple[int, ...], breadth: float) -> int:
     """The rows of reserves that lie beside the cards."""
     held = max(wanted.reserve_kinds[seat] for seat in band)
     return max(1, -(-held // int(breadth * (1 - _SHARE) / (FINGER + GAP))))

@@ -75,13 +75,13 @@ class Bitboard:
             fits = self._fits[empty] = tuple([empty & union([free[direction] for direction in legs]) for legs in _LEGS])
         return fits
 
-    def beside(self, points: int, directions: Iterable[int] = range(len(STEPS))) -> int:
+    def neighbours(self, points: int, directions: Iterable[int] = range(len(STEPS))) -> int:
         """The points that lines in some directions join to these."""
-        beside = 0
+        neighbours = 0
         for direction in directions:
             from_, step = points & self._lines[direction], STEPS[direction]
-            beside |= from_ << step if step > 0 else from_ >> -step
-        return beside
+            neighbours |= from_ << step if step > 0 else from_ >> -step
+        return neighbours
 
     def sure(self, empty: int, own: int, foe: int, pods: Iterable[int]) -> int:
         """How many placements a side can make whatever the other does. Sides may use the points `own` and `foe`.
@@ -90,7 +90,7 @@ class Bitboard:
         """
         safe = own & ~foe
         if safe:
-            safe &= ~self.beside(foe, self._guarding)
+            safe &= ~self.neighbours(foe, self._guarding)
         if not safe:
             return 0
         free = empty & ~foe

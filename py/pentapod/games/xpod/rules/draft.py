@@ -126,7 +126,7 @@ class Draft:
             code -= 1
         self.units[square] = code
 
-    def lift(self, square: int, mark: int = 0) -> None:
+    def pick_up(self, square: int, mark: int = 0) -> None:
         """A unit gains a level, from its owner's inventory, and perhaps a mark."""
         code = self.units[square]
         self.give(owner(code), -ADD[NEXT[code & FORM]])

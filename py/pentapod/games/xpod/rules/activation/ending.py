@@ -208,7 +208,7 @@ def level_squares(position: Position) -> list[int]:
 def can_end_after_level(position: Position, square: int, activation: Activation) -> bool:
     """Whether an activation can end after LEVEL +1 on a square, which may change what its unit can do."""
     draft = Draft(position)
-    draft.lift(square)
+    draft.pick_up(square)
     draft.play_card(CARD_BIT[CardId.LEVEL1])
     if can_end(draft, activation):
         return True

@@ -68,9 +68,9 @@ def act_out(draft: Draft, special: Special, square: int, target: int) -> None:
         case Special.EAT:
             draft.lower(target)
             if draft.may_lift(square):
-                draft.lift(square, SAFE)
+                draft.pick_up(square, SAFE)
         case Special.REPAIR:
-            draft.lift(target, SAFE)
+            draft.pick_up(target, SAFE)
         case Special.WEB:
             units[target] |= FROZEN
         case Special.CARRY | Special.SCARE:

@@ -45,7 +45,7 @@ def play_card_on_unit(draft: Draft, card: CardId, path: Path) -> None:
     activation = draft.turn_task.activation
     match card:
         case CardId.LEVEL1:
-            draft.lift(SQUARE_OF[path[0]])
+            draft.pick_up(SQUARE_OF[path[0]])
             if activation:
                 settle(draft)
         case CardId.JUMP:

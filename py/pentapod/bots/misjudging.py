@@ -11,36 +11,36 @@ from functools import cache
 from math import exp
 from random import Random
 
-from pentapod.engine.judge import Judge
+from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.state import State
 
 
-def misjudging(judge: Judge, error: float, seed: object) -> Judge:
-    """A judgement that errs: by `error` times the judge's spread (a standard deviation) for each thing of a seat.
+def misjudging(evaluator: Evaluator, error: float, seed: object) -> Evaluator:
+    """A judgement that errs: by `error` times the evaluator's spread (a standard deviation) for each thing of a seat.
 
     Results of games are seen as they are. One seed errs alike about one thing, whatever else is on the table.
     """
     if error == 0:
-        return judge
+        return evaluator
 
     @cache
     def bias(seat: int, thing: Hashable) -> float:
-        return Random(f"eyes {seed} {seat} {thing!r}").gauss(0, error * judge.spread)
+        return Random(f"eyes {seed} {seat} {thing!r}").gauss(0, error * evaluator.spread)
 
     def evaluate(state: State) -> tuple[float, ...]:
-        shares = judge.evaluate(state)
+        shares = evaluator.evaluate(state)
         biases = [0.0] * len(shares)
-        for seat, thing in things(judge, state, len(shares)):
+        for seat, thing in things(evaluator, state, len(shares)):
             biases[seat] += bias(seat, thing)
         return misjudged(shares, biases)
 
-    return judge._replace(evaluate=evaluate)
+    return evaluator._replace(evaluate=evaluate)
 
 
-def things(judge: Judge, state: State, seats: int) -> Iterable[tuple[int, Hashable]]:
+def things(evaluator: Evaluator, state: State, seats: int) -> Iterable[tuple[int, Hashable]]:
     """What may be misjudged in a position: where a game tells no details, the position as a whole."""
-    if judge.details:
-        return judge.details(state)
+    if evaluator.details:
+        return evaluator.details(state)
     key = state.text()
     return ((seat, key) for seat in range(seats))
 

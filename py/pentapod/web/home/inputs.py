@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pentapod.web.home.importing import Importing
 
 
-class Intake(NamedTuple):
+class Inputs(NamedTuple):
     """Hears what people give, which goes to `importing` once the games are there."""
 
     importing: Callable[[], Importing]

@@ -21,7 +21,7 @@ class Endgame(Protocol):
         """The first of some actions in a proved position that is found to lead to a win; None if none of them does."""
 
 
-class Judge(NamedTuple):
+class Evaluator(NamedTuple):
     """A game's own judgement. It is given positions of its game, as one seat may know them; quick but for `endgame`."""
 
     evaluate: Callable[[Any], tuple[float, ...]]
