@@ -63,14 +63,8 @@ class TableView:
         changed: Callable[[Session, bool], None],
         preferences: Preferences,
     ) -> None:
-        self._edges, self._hint, self._board_viewed, self._attended, self._changed = (
-            edges,
-            hint,
-            board_viewed,
-            attended,
-            changed,
-        )
-        self._preferences = preferences
+        self._edges, self._hint, self._preferences = edges, hint, preferences
+        self._board_viewed, self._attended, self._changed = board_viewed, attended, changed
         self.board = Board(dom.by_id("board"), touched, self._tell_about, drew)
         self.log = Log()
         self.speech = Speech("prompt")
