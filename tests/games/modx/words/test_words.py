@@ -51,9 +51,7 @@ def test_two_jokers_in_the_hand() -> None:
 
 def test_ticking() -> None:
     state = play(lay("2c", "b place 0 - -", J=CORNERS, B="c3 c5 e3 e5 c4 e4 d3 d5"), "d4")
-    assert WORDS.prompt(state, NAMES) == (
-        "Ann: choose a pattern beside the board, then its middle; or press Done."
-    )
+    assert WORDS.prompt(state, NAMES) == ("Ann: choose a pattern beside the board, then its middle; or press Done.")
     assert said(state, "X-d4") == "Ann ticked the X around d4."
     assert said(state, "done") == "Ann ended the turn."
     assert said(state, "plus-d4") == "Ann ticked the Plus around d4."
