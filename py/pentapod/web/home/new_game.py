@@ -58,19 +58,24 @@ def swap_sides(session: Session, store: Store, begin: Begin) -> None:
     begin(match.anew(), setup.called(game), setup.levels)
 
 
-def open_new_game(game_id: str, store: Store, begin: Begin, with_friends: bool = False) -> None:
+def open_new_game(
+    game_id: str, store: Store, begin: Begin, with_friends: bool = False, running: Session | None = None
+) -> None:
     """Ask who plays, and for options; *Start* begins the game.
 
-    `with_friends` suggests that all but one person play at other devices.
+    `with_friends` suggests that all but one person play at other devices; else the players of a game that is `running`
+    are suggested, if there is one.
     """
     game = games.find(game_id)
     setup = setups.load(store, game)
+    if running and len(running.names) == game.seats(setup.options):
+        setup = setup._replace(names=running.names, levels=running.levels)
     who = _friends(game, setup) if with_friends else {}
     options = setup.options
     seating, rest = _by_seating(game)
     asked = tag("div", {"id": "seating", "class": "options"}, _questions(seating, options)) if seating else None
     folded = together(_folded(game, rest, options), _ways(game))
-    title = say("friend-game", game=game.name) if with_friends else say("new-game", game=game.name)
+    title = say("friend-game" if with_friends else "game-again" if running else "new-game", game=game.name)
     _open(title, _form(asked, _players(game, setup, who), folded))
 
     def show(chosen: Options) -> None:

@@ -19,7 +19,7 @@ _ENCODINGS = 4
 """So often an address may have been percent-encoded by those that passed it on."""
 
 _PLACE = re.compile(
-    r"(?:#|%23)(?:\s|%20|[#/!]){0,4}(play|learn|puzzle|new|friend|edit)(?::|%3A)([a-z]{1,32})(?:(?::|%3A)([^\n]*))?",
+    r"(?:#|%23)(?:\s|%20|[#/!]){0,4}(play|learn|puzzle|new|friend|edit)(?::|%3A)([a-z][a-z0-9]{0,31})(?:(?::|%3A)([^\n]*))?",
     re.IGNORECASE,
 )
 _PUBLIC = re.compile(r"(https?)://((?:[a-z0-9-]+\.)*[a-z0-9-]+(?::[0-9]{1,5})?)(/[^\s\"<>\\]*)?", re.IGNORECASE)
