@@ -96,7 +96,6 @@ export class Editor {
       closeBrackets(), highlightActiveLine(), lintGutter(), autocompletion({ icons: false }), LOOKS, indentUnit.of("    "),
       new LanguageSupport(pythonLanguage), pythonLanguage.data.of({ autocomplete: complete }),
       pythonLanguage.data.of({ autocomplete: localCompletionSource }), hovered, called, syntaxHighlighting(COLOURS),
-      EditorView.lineWrapping,
       EditorView.contentAttributes.of({ "aria-label": say("code"), spellcheck: "false", autocapitalize: "off", tabindex: "0" }),
       EditorState.tabSize.of(4),
       // Tab indents only where somebody writes; Escape first lets it leave the editor.
