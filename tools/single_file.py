@@ -42,7 +42,7 @@ def write(site: Path, public: str) -> None:
 
     Raises ValueError when a page is no longer as this needs it.
     """
-    body = [*parts(site), fill(SHEET, "pages"), *map(script, loaders("loader"))]
+    body = [*parts(site), fill(SHEET, "pages"), *map(script, loaders("pages", "loader"))]
     languages = "".join(map(language, other_words(site)))
     page = inlined(site, f'data-one-file="1" data-public="{escape(public)}"', languages, body)
     frame = (site / "static/sealed.txt").read_text(encoding="utf-8")

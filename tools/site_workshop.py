@@ -1,11 +1,14 @@
 """The workshop: the page itself, and the sealed frame in it that runs a game which somebody writes."""
 
+import ast
 import html
 import inspect
 import json
 import re
+import textwrap
 from collections.abc import Iterable
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +18,11 @@ import site_words
 from pentapod import frame, games
 from pentapod.command.starter import STARTER
 from pentapod.engine import catalog
+from pentapod.engine import state as state_of
 from pentapod.engine.catalog import LANGUAGE
+from pentapod.frame import fields as fields_of
+from pentapod.frame import spaces as spaces_of
+from pentapod.frame import vocabulary
 from site_files import PAGES, ROOT
 
 ROOM = "workshop"
@@ -107,8 +114,9 @@ def _words(language: str) -> dict[str, Any]:
 def _frame(site: Path) -> str:
     words = "".join(map(single_file.language, single_file.other_words(site)))
     storage = single_file.script((single_file.LOADERS / "storage.js").read_text(encoding="utf-8"))
-    scripts = map(single_file.script, single_file.loaders("reach", "sealed"))
-    page = single_file.inlined(site, 'data-one-file="1" data-sealed="1"', storage + words, scripts)
+    scripts = map(single_file.script, single_file.loaders("reach", "pages", "sealed"))
+    body = [site_words.fill(single_file.SHEET, "pages"), *scripts]
+    page = single_file.inlined(site, 'data-one-file="1" data-sealed="1"', storage + words, body)
     return single_file.sealed(CARDS.sub(r"\1\2", page), SEALED)
 
 
@@ -132,25 +140,76 @@ def starter() -> str:
     return STARTER.replace("CLASS", "MyGame").replace("NAME", "My game")
 
 
-def frame_names() -> dict[str, list[dict[str, str]]]:
-    """What a game of one file has to write with, for an editor to complete: names of the frame, and their members."""
-    names: list[dict[str, str]] = []
-    members: dict[str, dict[str, str]] = {}
+def frame_names() -> dict[str, Any]:
+    """What a game of one file is written with, for an editor to complete and for the help.
+
+    `names` are those of the frame, each with how it is called and what it is; `members` what stands behind a dot, by
+    the class before it; `values` the class that a field is in a position; `groups` the names, by what they are.
+    """
+    classes = {kind.__name__: kind for kind in vocabulary.WORDS}
+    classes |= {name: thing for name in frame.__all__ if inspect.isclass(thing := getattr(frame, name))}
+    groups: dict[str, list[str]] = {"spaces": [], "fields": [], "rest": []}
     for name in frame.__all__:
-        thing = getattr(frame, name)
-        names.append(_completion(name, thing))
-        for member in dir(thing) if inspect.isclass(thing) else ():
-            if not member.startswith("_"):
-                members.setdefault(member, _completion(member, inspect.getattr_static(thing, member)))
-    return {"names": names, "members": sorted(members.values(), key=lambda one: one["label"])}
+        kind = classes.get(name, object)
+        key = (
+            "spaces" if issubclass(kind, spaces_of.Space) else "fields" if issubclass(kind, fields_of.Field) else "rest"
+        )
+        groups[key].append(name)
+    return {
+        "names": [_completion(name, getattr(frame, name)) for name in frame.__all__],
+        "members": {
+            name: [_completion(word, _member(kind, word), kind) for word in words]
+            for name, kind in classes.items()
+            if (words := vocabulary.words_of(kind))
+        },
+        "values": {field.__name__: value.__name__ for field, value in vocabulary.VALUES.items()},
+        "groups": groups,
+    }
 
 
-def _completion(name: str, thing: object) -> dict[str, str]:
-    kind = "class" if inspect.isclass(thing) else "function" if callable(thing) else "property"
-    told = {"label": name, "type": kind}
-    if inspect.isfunction(thing):
-        names = ", ".join(one for one in inspect.signature(thing).parameters if one != "self")
-        told["detail"] = f"({names})"
+def _member(kind: type, word: str) -> object:
+    return inspect.getattr_static(kind, word, None)
+
+
+def _completion(name: str, thing: object, owner: type | None = None) -> dict[str, str]:
+    """A name with its parameters, and what its docstring says."""
     about = thing.func if isinstance(thing, cached_property) else thing
-    doc = None if isinstance(about, str | int | tuple) else inspect.getdoc(about)
-    return told | ({"info": doc} if doc else {})
+    called = inspect.isfunction(thing) or (inspect.isclass(thing) and name not in ("State", "Piece"))
+    told = {"label": name, "type": "class" if inspect.isclass(thing) else "function" if called else "property"}
+    if called:
+        told["detail"] = f"({_parameters(thing)})"
+    doc = None if about is None or isinstance(about, str | int | tuple) else inspect.getdoc(about)
+    doc = doc or (_attribute_doc(owner or frame, name))
+    return told | ({"info": _flowing(doc)} if doc else {})
+
+
+def _parameters(thing: Any) -> str:
+    """The parameters of a function or class as somebody writes them, without their types."""
+    found = []
+    for one in inspect.signature(thing).parameters.values():
+        if one.name != "self":
+            sign = "*" if one.kind is one.VAR_POSITIONAL else "**" if one.kind is one.VAR_KEYWORD else ""
+            default = "" if one.default is one.empty else f"={one.default!r}"
+            found.append(f"{sign}{one.name}{default}")
+    return ", ".join(found)
+
+
+def _attribute_doc(owner: Any, name: str) -> str:
+    """What is written below an attribute in the source of a class or of one that it extends, or of a constant."""
+    sources = [one for one in owner.__mro__ if one is not object] if inspect.isclass(owner) else [fields_of, state_of]
+    for one in sources:
+        try:
+            body = ast.parse(textwrap.dedent(inspect.getsource(one))).body
+        except (OSError, TypeError):
+            continue
+        body = body[0].body if inspect.isclass(one) and isinstance(body[0], ast.ClassDef) else body
+        for node, after in pairwise(body):
+            is_it = isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name
+            if is_it and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+                return str(after.value.value)
+    return ""
+
+
+def _flowing(doc: str) -> str:
+    """A docstring with its paragraphs in one line each."""
+    return "\n\n".join(" ".join(part.split()) for part in doc.split("\n\n"))

@@ -1,7 +1,7 @@
 // What the checks have found: faults in words, and figures of random games as small plots.
 import { say } from "./words.js";
 
-/** @import { Fault, Figures } from "./frame.js" */
+/** @import { Doubt, Fault, Figures } from "./frame.js" */
 
 const SVG = "http://www.w3.org/2000/svg";
 const BARS = 16;
@@ -42,10 +42,31 @@ export function faultBox(fault, goTo, show) {
   const box = element("div", { class: "fault", role: "alert" });
   const head = element("p", {}, button(say("line", { line }), () => goTo(line), { class: "quiet to-line" }), " ", what);
   box.append(head);
-  if (rule) box.append(element("p", { class: "soft" }, rule));
+  if (rule) box.append(element("p", { class: "soft" }, say("rule-checked", { rule })));
   if (position) box.append(element("p", { class: "row" }, button(say("show-position"), () => show(position))));
-  if (trace) box.append(element("details", {}, element("summary", {}, say("trace")), element("pre", {}, trace)));
+  if (trace) box.append(traceOf(trace));
   return box;
+}
+
+/**
+ * What Python says, folded; its last lines, which name the error, are seen first.
+ * @param {string} text
+ */
+export function traceOf(text) {
+  const words = element("pre", { tabindex: "0" }, text.trimEnd());
+  const details = element("details", {}, element("summary", {}, say("trace")), words);
+  details.addEventListener("toggle", () => { words.scrollTop = words.scrollHeight; });
+  return details;
+}
+
+/**
+ * What holds and is hardly meant.
+ * @param {Doubt} doubt
+ * @param {(line: number) => void} goTo
+ */
+export function doubtBox({ line, what }, goTo) {
+  const to = button(say("line", { line }), () => goTo(line), { class: "quiet to-line" });
+  return element("div", { class: "fault doubt" }, element("p", {}, to, " ", what));
 }
 
 /**

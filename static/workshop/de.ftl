@@ -23,6 +23,7 @@ new = Neues Spiel
 open-file = Datei öffnen …
 versions = Frühere Fassungen …
 no-versions = Noch keine frühere Fassung. Eine wird aufgehoben, wenn du nach einer Minute weiterschreibst.
+version-lines = { $count } Zeilen
 forget = { $name } löschen …
 forget-sure = Code und Partien verschwinden aus diesem Browser. Ein Link oder eine gesicherte Datei öffnet das Spiel weiterhin.
 file-name = Dateiname
@@ -33,6 +34,7 @@ no-start = Das Spiel konnte nicht starten: { $why }
 checking = Wird geprüft …
 checking-games = Wird geprüft: bisher { $games } zufällige Partien.
 holds = Alle Prüfungen bestanden. Zufällige Partien: { $games }.
+holds-doubtful = Alle Prüfungen bestanden, aber sieh dir das an. Zufällige Partien: { $games }.
 faulty = Etwas stimmt nicht. Das Brett zeigt noch die letzte Fassung, die funktioniert hat.
 followed-anew = Die Partie beginnt neu: Ihre Züge sind nicht mehr erlaubt.
 followed-position = Die Stellung ist geblieben. Die Züge davor sind nicht mehr erlaubt.
@@ -40,6 +42,10 @@ checks = Statistik aus zufälligen Partien
 
 line = Zeile { $line }
 show-position = Stellung zeigen
+shown-before = Das Brett zeigt diese Stellung in einer früheren Fassung, denn mit dem Code von jetzt geht es dort nicht weiter.
+shown-setup = Die Stellung ist auf dem Brett aufgebaut. Darunter steht, was an ihr nicht stimmt.
+shown-not = Diese Stellung lässt sich nicht zeigen: Der Code löst einen Fehler aus, bevor das Brett gezeichnet ist.
+rule-checked = Geprüfte Regel: { $rule }
 trace = Was Python sagt
 stuck = Das Spiel hat vier Sekunden lang nicht geantwortet und wurde angehalten. Gibt es eine Schleife ohne Ende?
 failed = Das Spiel hat am Brett einen Fehler ausgelöst.
@@ -92,3 +98,12 @@ help-follow = Das Brett folgt, wenn du zu tippen aufhörst. Die Partie geht weit
 help-check = Währenddessen prüfen zufällige Partien die Regeln. Stimmt etwas nicht, siehst du die Zeile und die Stellung.
 help-send = „Teilen“ gibt dir einen Link, in dem das ganze Spiel steckt. Deine Spiele bleiben in diesem Browser.
 help-sealed = Jedes Spiel läuft abgeschottet: Es sieht nichts von dieser Seite, deinen Dateien oder dem Netz. Ein anderes Gerät erreicht es nur, wenn du das einlädst.
+
+words = Die Wörter eines Spiels
+words-rest = Spiel, Aktionen, Steine und Ergebnisse
+words-spaces = Bretter: GRID = …
+words-fields = Woraus eine Stellung besteht: board = …
+words-self = In den Regeln: self. …
+words-board = Was auf einem Brett ist: self.board. …
+words-places = Die Felder eines Bretts: GRID. …
+words-hands = Karten und Würfel auf der Hand: self.hands. …

@@ -1,13 +1,15 @@
 // The editor of the file: CodeMirror with Python, completion of what the frame offers, and faults at their lines. In a
 // shadow root, where its styles are objects: a policy lets no page write styles.
-import { acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completeFromList, completionKeymap } from "@codemirror/autocomplete";
+import { acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from "@codemirror/commands";
-import { python, pythonLanguage } from "@codemirror/lang-python";
-import { HighlightStyle, bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import { localCompletionSource, pythonLanguage } from "@codemirror/lang-python";
+import { HighlightStyle, LanguageSupport, bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
-import { EditorState } from "@codemirror/state";
-import { EditorView, drawSelection, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from "@codemirror/view";
+import { EditorState, StateField } from "@codemirror/state";
+import { EditorView, drawSelection, highlightActiveLine, highlightActiveLineGutter, hoverTooltip, keymap, lineNumbers, showTooltip } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
+import { element } from "./checks.js";
+import { callAt, meaning, told, wordsAt } from "./completion.js";
 import { block, say } from "./words.js";
 
 const LOOKS = EditorView.theme({
@@ -22,6 +24,7 @@ const LOOKS = EditorView.theme({
   ".cm-tooltip": { backgroundColor: "var(--panel)", color: "var(--ink)", border: "1px solid var(--edge)", borderRadius: ".4rem" },
   ".cm-tooltip-autocomplete > ul > li[aria-selected]": { backgroundColor: "var(--accent)", color: "var(--on-accent)" },
   ".cm-completionInfo": { maxWidth: "24rem", padding: ".4rem .6rem", whiteSpace: "pre-wrap" },
+  ".cm-told": { maxWidth: "32rem", padding: ".4rem .6rem", whiteSpace: "pre-wrap", fontSize: ".85rem" },
   ".cm-diagnostic": { padding: ".3rem .6rem", maxWidth: "32rem" },
 });
 
@@ -34,19 +37,51 @@ const COLOURS = HighlightStyle.define([
   { tag: [tags.meta], color: "var(--seat-3)" },
 ]);
 
-/** Names of the frame with their docstrings: { names, members }, as CodeMirror has completions. */
-const KNOWN = block("frame-names");
-const names = completeFromList(KNOWN.names);
+const FRAME = block("frame-names");
 
 /**
- * Behind a dot the members of what the frame has, else its names.
+ * What can be written here.
  * @param {import("@codemirror/autocomplete").CompletionContext} context
  */
-function complete(context) {
-  const dotted = context.matchBefore(/\.\w*/);
-  if (dotted) return { from: dotted.from + 1, options: KNOWN.members, validFor: /^\w*$/ };
-  return names(context);
+function complete({ state, pos }) {
+  const found = wordsAt(state.doc.toString(), pos, FRAME);
+  if (!found) return null;
+  const options = found.options.map(word => ({ ...word, detail: undefined, info: told(word) }));
+  return { from: found.from, options, validFor: /^\w*$/ };
 }
+
+/**
+ * A word in a box: how it is called, and what it is.
+ * @param {import("./completion.js").Word} word
+ */
+const box = word => ({ dom: element("div", { class: "cm-told" }, told(word)) });
+
+/** What the mouse rests on. */
+const hovered = hoverTooltip(({ state }, pos) => {
+  const line = state.doc.lineAt(pos);
+  for (const { 0: named, index } of line.text.matchAll(/[A-Za-z_][\w.]*/g)) {
+    const from = line.from + index;
+    if (from > pos || pos > from + named.length) continue;
+    const rest = named.slice(pos - from);
+    const word = meaning(named.slice(0, pos - from) + (/^\w*/.exec(rest) ?? [""])[0], state.doc.toString(), FRAME);
+    return word ? { pos: from, end: from + named.length, above: true, create: () => box(word) } : null;
+  }
+  return null;
+});
+
+/** The call in whose brackets somebody writes, until the cursor leaves them. */
+const called = StateField.define({
+  create: () => /** @type {import("@codemirror/view").Tooltip | null} */ (null),
+  update(before, change) {
+    const { docChanged, selection, state } = change;
+    if (!docChanged && !selection) return before;
+    const call = callAt(state.doc.toString(), state.selection.main.head, FRAME);
+    const writes = change.isUserEvent("input") || change.isUserEvent("delete");
+    if (!call || !writes && before?.pos !== call.bracket) return null;
+    return { pos: call.bracket, above: true, create: () => box(call.word) };
+  },
+  provide: field => showTooltip.from(field),
+});
 
 export class Editor {
   /**
@@ -59,7 +94,8 @@ export class Editor {
     this.extensions = [
       lineNumbers(), highlightActiveLineGutter(), history(), drawSelection(), indentOnInput(), bracketMatching(),
       closeBrackets(), highlightActiveLine(), lintGutter(), autocompletion({ icons: false }), LOOKS, indentUnit.of("    "),
-      python(), pythonLanguage.data.of({ autocomplete: complete }), syntaxHighlighting(COLOURS),
+      new LanguageSupport(pythonLanguage), pythonLanguage.data.of({ autocomplete: complete }),
+      pythonLanguage.data.of({ autocomplete: localCompletionSource }), hovered, called, syntaxHighlighting(COLOURS),
       EditorView.contentAttributes.of({ "aria-label": say("code"), spellcheck: "false", autocapitalize: "off", tabindex: "0" }),
       EditorState.tabSize.of(4),
       // Tab indents only where somebody writes; Escape first lets it leave the editor.

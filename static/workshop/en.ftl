@@ -23,6 +23,7 @@ new = New game
 open-file = Open a file…
 versions = Earlier versions…
 no-versions = No earlier versions yet. One is kept whenever you start editing again after a minute.
+version-lines = { $count } lines
 forget = Delete { $name }…
 forget-sure = Its code and its matches will be deleted from this browser. A link or file that you have saved will still open it.
 file-name = File name
@@ -33,6 +34,7 @@ no-start = The game could not start: { $why }
 checking = Checking…
 checking-games = Checking: { $games } random games so far.
 holds = All checks passed. Random games played: { $games }.
+holds-doubtful = All checks passed, but look at this. Random games played: { $games }.
 faulty = Something is wrong. The board still shows the last version that worked.
 followed-anew = The match started over because its moves are no longer legal.
 followed-position = The position was kept, but the moves before it are no longer legal.
@@ -40,6 +42,10 @@ checks = Statistics from random games
 
 line = Line { $line }
 show-position = Show the position
+shown-before = The board shows this position in an earlier version, because the game now stops there.
+shown-setup = The position is set up on the board. Below it you see what is wrong with it.
+shown-not = This position cannot be shown: the code raises an error before the board is drawn.
+rule-checked = Rule checked: { $rule }
 trace = What Python says
 stuck = The game did not respond within four seconds, so it was stopped. Is there a loop that never ends?
 failed = The game raised an error during play.
@@ -92,3 +98,12 @@ help-follow = The board updates when you stop typing. The match continues if its
 help-check = Meanwhile, random games check the rules. If something is wrong, you see the line and the position.
 help-send = Share gives you a link that holds the whole game. Your games are kept in this browser.
 help-sealed = Every game runs sealed off and cannot see this page, your files or the network. It reaches another device only if you invite that device.
+
+words = The words of a game
+words-rest = Game, actions, pieces and endings
+words-spaces = Boards: GRID = …
+words-fields = What a position consists of: board = …
+words-self = In the rules: self. …
+words-board = What lies on a board: self.board. …
+words-places = The places of a board: GRID. …
+words-hands = Cards and dice in hand: self.hands. …

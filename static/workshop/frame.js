@@ -5,10 +5,12 @@ import { block as dataOf } from "./words.js";
 const PING_MS = 700;
 const PATIENCE_MS = 2500;
 const LONGEST = 4000;
+const MOST_DOUBTS = 5;
 const MOST_KEPT = 256 * 1024;
 
 /** @typedef {{ name: string, text: string, address: string }} File the address is that of its link */
 /** @typedef {{ line: number, what: string, rule: string, position: string, trace: string }} Fault */
+/** @typedef {{ line: number, what: string }} Doubt */
 /** @typedef {{ games: number, drawn: number, plies: number[], choices: number[], wins: number[] }} Figures */
 /**
  * What is heard of the frame.
@@ -17,7 +19,8 @@ const MOST_KEPT = 256 * 1024;
  * @property {(fault: Fault) => void} fault
  * @property {(game: { id: string, title: string }) => void} taken the file is a game
  * @property {(how: string) => void} followed the table plays by it: "new", "on", "position", "anew" or "asked"
- * @property {(figures: Figures, holds: boolean) => void} figures
+ * @property {(how: string) => void} shown a position is on the table: "now", "before", "setup"; or "not"
+ * @property {(figures: Figures, holds: boolean, doubts: Doubt[]) => void} figures
  * @property {() => void} stuck the checks did not come back
  * @property {(why: string) => void} failed
  * @property {() => void} silent the frame did not answer, and was ended
@@ -30,6 +33,8 @@ const MOST_KEPT = 256 * 1024;
 const text = value => typeof value === "string" ? value.slice(0, LONGEST) : "";
 /** @param {unknown} value */
 const number = value => typeof value === "number" && Number.isFinite(value) ? value : 0;
+/** @param {unknown} value */
+const lineOf = value => Math.max(1, Math.round(number(value)));
 /** @param {unknown} value */
 const numbers = value => Array.isArray(value) ? value.slice(0, LONGEST).map(number) : [];
 
@@ -141,6 +146,7 @@ export class Frame {
     } else if (said?.taken) this.#take(parsed(said.taken));
     else if (said?.told) this.#take(parsed(said.told));
     else if (said?.followed) this.ears.followed(text(parsed(said.followed).how));
+    else if (said?.shown) this.ears.shown(text(said.shown));
     else if (said?.stuck) this.ears.stuck();
     else if (said?.failed) this.ears.failed(text(said.failed));
     else if (said?.kept) this.#keep(said.kept);
@@ -148,16 +154,18 @@ export class Frame {
   }
 
   /** @param {any} told */
-  #take({ fault, figures, holds, id, name }) {
+  #take({ fault, figures, holds, doubts, id, name }) {
     if (fault) {
       const { line, what, rule, position, trace } = fault;
       const told = { what: text(what), rule: text(rule), position: text(position), trace: text(trace) };
-      this.ears.fault({ line: Math.max(1, Math.round(number(line))), ...told });
+      this.ears.fault({ line: lineOf(line), ...told });
     } else if (figures) {
       const { games, drawn, plies, choices, wins } = figures;
       const counts = { games: number(games), drawn: number(drawn) };
       const found = { ...counts, plies: numbers(plies), choices: numbers(choices), wins: numbers(wins) };
-      this.ears.figures(found, holds === true);
+      const doubtful = Array.isArray(doubts) ? doubts.slice(0, MOST_DOUBTS) : [];
+      const seen = doubtful.map(one => ({ line: lineOf(one?.line), what: text(one?.what) }));
+      this.ears.figures(found, holds === true, seen);
     } else if (id) {
       this.ears.taken({ id: text(id), title: text(name) });
     }

@@ -1,5 +1,5 @@
 // The workshop: a game is written on one side and played on the other.
-import { button, element, faultBox, plots } from "./checks.js";
+import { button, doubtBox, element, faultBox, plots, traceOf } from "./checks.js";
 import { closeDialog, copyButton, openDialog } from "./dialog.js";
 import { Editor } from "./editor.js";
 import { Frame } from "./frame.js";
@@ -7,6 +7,8 @@ import { Guests } from "./guests.js";
 import { Damaged, LARGEST, LONGEST, pack, unpack } from "./packing.js";
 import * as shelf from "./shelf.js";
 import { block, say } from "./words.js";
+
+/** @import { Word } from "./completion.js" */
 
 const PAUSE_MS = 350;
 /** @type {string[]} */
@@ -65,9 +67,16 @@ const frame = new Frame(byId("stage"), {
     document.title = `${title} - ${say("title")} - Pentapod`;
     if (how === "anew" || how === "position") tell(say(`followed-${how}`));
   },
-  figures: (figures, holds) => {
+  shown: how => {
+    if (how !== "now") tell(say(`shown-${how}`), "fault");
+  },
+  figures: (figures, holds, doubts) => {
     const { games } = figures;
-    if (!byId("faults").firstChild) tell(holds ? say("holds", { games }) : say("checking-games", { games }), holds ? "holds" : "");
+    if (!byId("faults").firstChild) {
+      const key = !holds ? "checking-games" : doubts.length ? "holds-doubtful" : "holds";
+      tell(say(key, { games }), key === "holds" ? "holds" : "");
+      byId("faults").replaceChildren(...doubts.map(doubt => doubtBox(doubt, line => editor.goTo(line))));
+    }
     byId("checks").hidden = !games;
     byId("figures").replaceChildren(...plots(figures));
   },
@@ -77,9 +86,10 @@ const frame = new Frame(byId("stage"), {
     tell(say("faulty"), "fault");
   },
   failed: why => {
+    if (byId("faults").querySelector(".fault:not(.doubt) .to-line")) return; // A fault that names its line says more.
     byId("faults").replaceChildren(element(
       "div", { class: "fault", role: "alert" }, element("p", {}, say("failed")),
-      element("details", {}, element("summary", {}, say("trace")), element("pre", {}, why)),
+      traceOf(why),
     ));
     tell(say("faulty"), "fault");
   },
@@ -170,12 +180,24 @@ function show(file, text, fromElsewhere = false) {
   }
   showCode(false);
   tell("");
+  const about = aboutOf(text);
   const play = button(say("let-run"), () => run(), { class: "primary" });
   byId("stage").replaceChildren(element(
-    "div", { class: "card-of-stage" }, element("h2", {}, file), element("p", {}, say("strange")),
+    "div", { class: "card-of-stage" }, element("h2", {}, about.title || file), ...about.title ? [element("p", { class: "soft" }, file)] : [],
+    ...about.sentence ? [element("p", {}, about.sentence)] : [], element("p", {}, say("strange")),
     element("p", { class: "row" }, play, button(say("look-inside"), () => showCode(true))),
   ));
   play.focus();
+}
+
+/**
+ * What a file that has not run yet calls its game, and what it says of it first.
+ * @param {string} text
+ */
+function aboutOf(text) {
+  const [, named] = /^GAME = game\(\w+,\s*"([^"\n]{1,80})"/m.exec(text) ?? [];
+  const [, sentence] = /^\s*"""\s*([^]{1,400}?)\s*(?:\n\s*\n|""")/.exec(text) ?? [];
+  return { title: named ?? "", sentence: sentence?.replace(/\s+/g, " ") ?? "" };
 }
 
 /** A name that no other file has: a game that comes never takes the place of one that is here. */
@@ -300,8 +322,25 @@ byId("share").addEventListener("click", async () => {
 
 byId("help").addEventListener("click", () => {
   const lines = ["write", "follow", "check", "send", "sealed"].map(key => element("li", {}, say(`help-${key}`)));
-  openDialog(say("help"), element("ul", { class: "help" }, ...lines));
+  openDialog(say("help"), element("ul", { class: "help" }, ...lines), element("h3", {}, say("words")), ...wordList());
 });
+
+/** What a game is written with, from the docstrings of the frame. */
+function wordList() {
+  const { names, members, groups } = block("frame-names");
+  const some = (/** @type {string} */ group) =>
+    names.filter((/** @type {Word} */ { label }) => groups[group].includes(label));
+  const parts = {
+    rest: some("rest"), spaces: some("spaces"), fields: some("fields"),
+    self: members.State, board: members.Cells, places: members.Squares, hands: members.Holding,
+  };
+  return Object.entries(parts).map(([part, words]) => element(
+    "details", { class: "words" }, element("summary", {}, say(`words-${part}`)),
+    element("dl", { lang: "en" }, ...words.flatMap((/** @type {Word} */ { label, detail, info }) => [
+      element("dt", {}, element("code", {}, `${label}${detail ?? ""}`)), element("dd", {}, info ?? ""),
+    ])),
+  ));
+}
 
 byId("match").addEventListener("click", () => {
   byId("stage").scrollIntoView({ block: "nearest" });
@@ -318,11 +357,14 @@ function showCode(shown) {
 
 function offerVersions() {
   const versions = shelf.load(name)?.versions ?? [];
-  const rows = versions.map(({ text, at }) => element("li", {}, button(new Date(at).toLocaleString(root.lang), () => {
-    closeDialog();
-    shelf.keep(name, editor.text);
-    show(name, text);
-  })));
+  const rows = versions.map(({ text, at }) => element("li", {}, button(
+    [new Date(at).toLocaleString(root.lang), say("version-lines", { count: text.split("\n").length })].join(" · "),
+    () => {
+      closeDialog();
+      shelf.keep(name, editor.text);
+      show(name, text);
+    },
+  )));
   openDialog(say("versions"), rows.length ? element("ul", { class: "versions" }, ...rows) : element("p", {}, say("no-versions")));
 }
 

@@ -119,7 +119,7 @@ BAD = {
         rules="# here: Take",
     ),
     "a condition that is not there": Bad(
-        "no attribute 'may_stop'",
+        "self has no may_stop",
         rules='@action("Stop", when="may_stop")\n    def stop(self):  # here\n        self.coins = 0',
     ),
     "other parts than the action says": Bad(
@@ -148,6 +148,32 @@ BAD = {
         "seats keep their values", fields='points = Score("points")', first="self.points.append(1)  # here"
     ),
     "a field that is not declared": Bad("no field 'coin'", then="self.coin = 1  # here"),
+    "a word that is misspelt": Bad("self has no oponent. Did you mean opponent?", first="self.oponent  # here"),
+    "a word of a space that is misspelt": Bad(
+        "GRID has no neighbors. Did you mean neighbours?",
+        before="from pentapod.frame import Squares\nGRID = Squares(2, 2)",
+        first="GRID.neighbors('a1')  # here",
+    ),
+    "a name that is not imported": Bad("Squares is not imported", before="GRID = Squares(2, 2)  # here"),
+    "a beginning of another shape": Bad(
+        "start needs 2 rows from the top, of 2, 2 places, with slashes between them, such as '../..'. Here it is 'bo'.",
+        before="from pentapod.frame import Board, Squares, pieces",
+        fields='board = Board(Squares(2, 2), pieces("man", "b", "o"), start="bo")  # here',
+    ),
+    "a beginning with other letters": Bad(
+        "start has x, but the letters of the pieces on this board are b, o.",
+        before="from pentapod.frame import Board, Squares, pieces",
+        fields='board = Board(Squares(2, 2), pieces("man", "b", "o"), start="bx/..")  # here',
+    ),
+    "a beginning that is a table": Bad(
+        "start needs 2 rows",
+        before="from pentapod.frame import Board, Squares, pieces",
+        fields='board = Board(Squares(2, 2), pieces("man", "b", "o"), start={"a1": "b"})  # here',
+    ),
+    "a point without a row": Bad(
+        "dd is no name of a point", before='from pentapod.frame import Points\nSTAR = Points(["a1 dd"])  # here'
+    ),
+    "an ending that is not returned": Bad("does not return it", begin='drawn("enough")  # here', won="None"),
     "an error in a rule": Bad("ZeroDivisionError", first="1 / (self.coins - 4)  # here"),
     "a hidden hand in the picture": Bad(
         "depends on a hidden hand", fields=CUP, rules=f"def shown(self):  # here\n        yield {SAYS}"
@@ -186,7 +212,9 @@ BAD = {
     ),
     "a field with a name of the frame": Bad("is a name of the frame", fields="turn = Number()", before="# here: Take"),
     "a number below what a field holds": Bad("refused", fields="debt = Number()  # here", then="self.debt = -1"),
-    "a number beyond what a field holds": Bad("refused", fields="more = Number(most=3)  # here", then="self.more += 1"),
+    "a number beyond what a field holds": Bad(
+        "here more is 4, and its `most` is 3", fields="more = Number(most=3)  # here", then="self.more += 1"
+    ),
     "a check that refuses what was played": Bad(
         "refused: Odd numbers are odd.",
         rules='def impossible(self):\n        return "Odd numbers are odd." if self.coins % 2 else None  # here',

@@ -50,6 +50,30 @@ def test_what_is_not_refused_is_legal() -> None:
     assert begin().actions() == (Action(0, ("a1", "a2")), Action(0, ("a1", "b1")))
 
 
+class Guarded(Walk):
+    """A man may step aside only where somebody is beside it."""
+
+    board = Board(GRID, MEN, start="../b.")
+
+    @action("Slide {man} to {square}", man=GRID.own("man"), square=GRID.empty)
+    def move(self, man: str, square: str) -> None:
+        if square not in GRID.neighbours(man):
+            refuse("{square} is not next to {man}.", square=square, man=man)
+        if not any(self.board.owner(other) == 1 for other in GRID.neighbours(man)):
+            refuse("{man} has nobody beside it.", man=man)
+        self.end_turn()
+
+    @action("Wait")
+    def wait(self) -> None:
+        self.end_turn()
+
+
+def test_a_piece_that_can_do_nothing_is_refused_by_the_reason_of_the_rule() -> None:
+    """By that which holds wherever it would go; what single places lack says nothing of the piece."""
+    state = Guarded.begin(2, {})
+    assert state.why_not(("a1",)) == Message("{man} has nobody beside it.", {"man": "a1"})
+
+
 def test_an_action_makes_another_position_and_leaves_this_one() -> None:
     state = begin()
     after = state.after(Action(0, ("a1", "b1")))

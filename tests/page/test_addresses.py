@@ -47,6 +47,7 @@ def test_the_address_of_the_position_editor_is_found() -> None:
     address = "https://example.org/#edit:modx:2a%208%2F8%2F8%2F8%2F8%2F8%2F8%2F8%20-%20deal%200%20-%20-"
     assert fragment_in(f"See <{address}>.") == "edit:modx:2a 8/8/8/8/8/8/8/8 - deal 0 - -"
     assert fragment_in("https://example.org/#edit:pods") == "edit:pods"
+    assert fragment_in("#edit:mygame2") == "edit:mygame2"
 
 
 @pytest.mark.parametrize(

@@ -381,6 +381,15 @@ def test_a_position_that_is_only_looked_at_says_so_and_nobody_is_said_to_think()
     assert "starts a variation" in next(notices(table)).text
 
 
+def test_it_is_said_that_a_reply_is_taken_back_too() -> None:
+    table = session("slide", levels=(0, 1))
+    for _ in range(2):
+        table.play(table.match.state.actions()[0])
+    table.undo()
+    assert table.match.ply == 0
+    assert "So is the reply to it." in next(notices(table)).text
+
+
 def test_after_redo_nothing_is_said_to_be_taken_back() -> None:
     table = session("slide")
     for _ in range(2):

@@ -33,7 +33,7 @@ export default [
   },
   { files: ["static/**/*.js", "tools/single/*.js"], languageOptions: { globals: browser } },
   { files: ["static/**/*.js", "tools/single/*.js"], rules: { "no-restricted-syntax": ["error", ...SAID] } },
-  { files: ["tools/single/*.js"], languageOptions: { globals: { pentapodReach: "readonly", pentapodServe: "readonly" } } },
+  { files: ["tools/single/*.js"], languageOptions: { globals: { pentapodReach: "readonly", pentapodServe: "readonly", pentapodShowPages: "readonly" } } },
   { files: classic, languageOptions: { sourceType: "script" } },
   {
     files: old,

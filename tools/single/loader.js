@@ -35,32 +35,10 @@
 
   const { partOf, module, engine } = pentapodServe({ home: HOME, names: () => [...packed.keys()], blob });
 
-  // -- the other pages of the site, in a dialog
-
-  const sheet = document.getElementById("text-sheet").content;
-
-  addEventListener("click", async event => {
-    const link = event.target.closest?.("a[href]");
-    const name = link && partOf(link.getAttribute("href"));
-    if (!name?.endsWith(".html")) return;
-    event.preventDefault();
+  pentapodShowPages(partOf, text, name => {
     const [place] = Object.entries(PLACES).find(([, one]) => name === `${one}.html`) ?? [];
-    if (place) {
-      location.search = place;
-      return;
-    }
-    const page = new DOMParser().parseFromString(await text(name), "text/html");
-    const dialog = sheet.firstElementChild.cloneNode(true);
-    dialog.querySelector("h2").textContent = page.title;
-    dialog.querySelector("button").onclick = () => dialog.close();
-    dialog.onclose = () => dialog.remove();
-    for (const back of page.querySelectorAll("a[href*='index.html#']")) {
-      back.setAttribute("href", back.hash);
-      back.onclick = () => dialog.close();
-    }
-    dialog.querySelector(".guide").append(...page.querySelector("main").children);
-    document.body.append(dialog);
-    dialog.showModal();
+    if (place) location.search = place;
+    return Boolean(place);
   });
 
   // -- the pages that take the place of this one

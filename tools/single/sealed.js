@@ -7,7 +7,7 @@
 // match, `{ device }` of devices that play here (reach.js), and "ping". Answers are "pong"; `{ device }` with what is
 // wanted of one; `{ ready }`; `{ taken }` and `{ told }` of the checks as JSON (py/pentapod/workshop/checker.py),
 // `{ stuck }` where these do not end; `{ followed }` when the table plays by the file, `{ failed }` with what Python
-// says where it cannot; `{ kept }`, what is to be kept.
+// says where it cannot; `{ shown }`, how a position is shown; `{ kept }`, what is to be kept.
 (function () {
   "use strict";
 
@@ -20,6 +20,7 @@
   /** By name, as Blobs. */
   let parts;
   let port;
+  let app;
   let follower;
   let checker;
   /** The file as it is now, and when the checks must have answered. */
@@ -41,6 +42,15 @@
     if (!button?.form) return;
     event.preventDefault();
     button.form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: button }));
+  });
+
+  // Where links lead, the table goes: no frame can follow them, and one that tries shows nothing any more.
+  addEventListener("click", event => {
+    const link = event.target.closest?.("a[href]");
+    if (!link || link.hasAttribute("download")) return;
+    event.preventDefault();
+    const address = link.getAttribute("href");
+    if (address.startsWith("#")) whenReady.then(() => app.follow(address.slice(1)));
   });
 
   // The one way out that no policy closes: the page around holds connections to other devices.
@@ -88,13 +98,24 @@
   let asked = "";
 
   function follow(id, title, rules) {
-    parts.set(`rules/${id}.html`, new Blob([page(title, rules)], { type: "text/html" }));
+    const { lang } = document.documentElement;
+    const text = new Blob([page(title, rules)], { type: "text/html" });
+    for (const name of [`rules/${id}.html`, `rules/${lang}/${id}.html`]) parts.set(name, text);
     document.documentElement.dataset.public = file.address; // Links of the table lead to the workshop, with the file.
     try {
       port.postMessage({ followed: follower.follow(file.name, file.text, asked) });
       asked = "";
     } catch (reason) {
       failed(reason);
+    }
+  }
+
+  /** Put a position on the table, in the version of the game in which that can be. */
+  function show(position) {
+    try {
+      port.postMessage({ shown: follower.show(position, file.text) });
+    } catch {
+      port.postMessage({ shown: "not" });
     }
   }
 
@@ -112,9 +133,10 @@
   }
 
   async function start() {
-    const { module, engine } = pentapodServe({
+    const { partOf, module, engine } = pentapodServe({
       home: HOME, names: () => [...parts.keys()], blob: async name => parts.get(name), games: () => [file],
     });
+    pentapodShowPages(partOf, name => parts.get(name).text());
     startChecker();
     globalThis.pentapodEngine = await engine();
     const { loadPyodide } = await import(await module("static/python.js"));
@@ -125,7 +147,7 @@
     const opened = new Promise(resolve => {
       new MutationObserver(resolve).observe(document.documentElement, { attributeFilter: ["data-ready"] });
     });
-    const app = python.runPython(`
+    app = python.runPython(`
 import sys
 sys.path.insert(0, "app.zip")
 from pentapod.web.start import start
@@ -165,7 +187,7 @@ Follower`)(app);
     port.onmessage = ({ data }) => {
       if (data === "ping") port.postMessage("pong");
       else if (data.device) hearOfDevice(data);
-      else if (data.position) follower.show(data.position);
+      else if (data.position) show(data.position);
       else if (data === "begin") follower?.ask_who_plays();
       else {
         file = data;

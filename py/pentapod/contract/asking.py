@@ -11,10 +11,12 @@ from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import Question, think
 from pentapod.contract import edits, pictures, positions
 from pentapod.contract.random_games import Case, at, cases, play, require
+from pentapod.engine import state as engine
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
 from pentapod.engine.state import Path as Touches
+from pentapod.frame.fields import Number, Score
 from pentapod.frame.rules import Rule
 from pentapod.frame.spaces import Columns
 from pentapod.frame.state import State
@@ -35,7 +37,7 @@ EDITS: Final = 30
 
 
 def check_game(game: Game) -> None:
-    """What can be asked before anything is played."""
+    """A game begins, and each of its parts has a name."""
     state = game.start(game.choose())
     require(isinstance(state, State), "The positions of a game are of a class that extends State.")
     assert isinstance(state, State)
@@ -68,7 +70,21 @@ def check_end(case: Case, rng: Random, resignations: float = 0) -> Match:
         rule = "A game comes to its end: this one has not after {count} random actions."
         require(match.state.result is not None, rule, "ending", count=PLIES)
         positions.check_result(case, match.state)
+    for ply in range(match.ply + 1):
+        check_values(match.state_at(ply))
     return match
+
+
+def check_values(state: engine.State) -> None:
+    """Numbers stay within their limits, so that a position can be written and read."""
+    assert isinstance(state, State)
+    for name, field in state.fields.items():
+        value = vars(state)[name]
+        if isinstance(field, Number | Score) and field.fault(value):
+            with at(state):
+                written, most = field.write(value), field.most
+                rule = "A number goes from 0 to its `most`: here {name} is {written}, and its `most` is {most}."
+                require(False, rule, name, name=name, written=written, most=most)
 
 
 def check_match(case: Case, match: Match, rng: Random) -> Iterator[None]:

@@ -6,6 +6,7 @@ import ast
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from difflib import get_close_matches
 from functools import cached_property
 from itertools import chain
 from pathlib import Path
@@ -16,16 +17,22 @@ from typing import Any, Final, NamedTuple
 from pentapod import games
 from pentapod.contract.random_games import About, Broken
 from pentapod.contract.words import say
+from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.message import Message
 from pentapod.engine.state import Action, PositionError
 from pentapod.frame.fields import Field
-from pentapod.frame.reasons import Frozen, Refused
+from pentapod.frame.reasons import BadDeclaration, Frozen, Refused
 from pentapod.frame.rules import Rule
 from pentapod.frame.state import State
+from pentapod.frame.vocabulary import VALUES, words_of
 
 TRIES: Final = 50
 """So often a rule is asked whether it says the same each time."""
+
+
+FRAME: Final = Field.__module__.rpartition(".")[0]
+"""The package that games write with."""
 
 
 class Fault(NamedTuple):
@@ -71,6 +78,20 @@ class Source:
                         found[name.id] = node.lineno
         return found
 
+    @cached_property
+    def unreturned(self) -> int:
+        """Where an ending is made and not returned; 0 if that is nowhere."""
+        nodes = (node.value for one in self.body for node in ast.walk(one) if isinstance(node, ast.Expr))
+        calls = (node for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name))
+        return next((call.lineno for call in calls if call.func.id in ("won", "drawn")), 0)  # type: ignore[attr-defined]
+
+    @property
+    def first_action(self) -> int:
+        """Where the first action is defined."""
+        nodes = (node for one in self.body for node in ast.walk(one) if isinstance(node, ast.FunctionDef))
+        actions = (node for node in nodes if any(map(_calls_action, node.decorator_list)))
+        return next((node.lineno for node in actions), self.lines[""])
+
     def line_of(self, name: str) -> int:
         """Where a name is defined; where the game is, if it is not."""
         return self.lines.get(name, self.lines[""])
@@ -86,6 +107,11 @@ class Source:
             elif isinstance(value, Rule | Field) and value.name in self.lines:
                 return self.lines[value.name]
         return self.lines[""]
+
+
+def _calls_action(decorator: ast.expr) -> bool:
+    called = decorator.func if isinstance(decorator, ast.Call) else decorator
+    return isinstance(called, ast.Name) and called.id == "action"
 
 
 def rule_of(name: str) -> str:
@@ -115,6 +141,8 @@ def fault(error: BaseException, source: Source, rule: str = "") -> Fault:
     last = in_file[-1] if in_file else _Place(source.line_in(frames), "")
     state = _state_in(frames)
     match error:
+        case Broken(about="ending") if source.unreturned:
+            return Fault(source.unreturned, say("unreturned"), rule, position)
         case Broken(about=about):
             name = _blamed(about, state)
             line = _line_run(source.path, getattr(state, name)) if name in ("ending", "impossible") and state else 0
@@ -131,12 +159,49 @@ def fault(error: BaseException, source: Source, rule: str = "") -> Fault:
         case PositionError():
             wrong = _field_wrong(state) if state else ""
             line = source.line_of(wrong) if wrong or not state else _line_run(source.path, state.impossible)
-            return Fault(line or source.line_of(""), say("refused", why=error), rule, position)
+            game = next((game for frame in frames if isinstance(game := frame.f_locals.get("game"), Game)), None)
+            why = game.words.fault(error) if game and len(error.args) > 1 else str(error)
+            return Fault(line or source.line_of(""), say("refused", why=why), rule, position)
+        case BadDeclaration():
+            return Fault(last.line, str(error), rule, position)
+        case AttributeError(name=str(name), obj=obj) if name:
+            why = _no_attribute(name, obj, state, source)
+        case NameError(name=str(name)) if name in vars(sys.modules[FRAME])["__all__"]:
+            why = say("not-imported", name=name)
         case RecursionError() | MemoryError() | SystemExit():
             why = say(f"{type(error).__name__.lower()}")
         case _:
             why = say("error", kind=type(error).__name__, why=str(error).rstrip("."))
     return Fault(last.line, why, rule, position)
+
+
+def _no_attribute(name: str, thing: object, state: State | None, source: Source) -> str:
+    """That something has no word of this name, by what its file calls it, with the word that was meant."""
+    kind = type(thing)
+    if not kind.__module__.startswith((FRAME, f"{games.__name__}.{source.file.stem}")):
+        return say("error", kind="AttributeError", why=f"{kind.__name__!r} has no attribute {name!r}")
+    own = [known for known in vars(kind) if not known.startswith("_")] if isinstance(thing, State) else []
+    near = next(iter(get_close_matches(name, (*words_of(kind), *own), 1)), None)
+    return say("no-attribute", thing=_called(thing, state, source), name=name, near=near)
+
+
+def _called(thing: object, state: State | None, source: Source) -> str:
+    """What a file calls a position, a part of one, or something of its own."""
+    if isinstance(thing, State):
+        return "self"
+    module = sys.modules.get(f"{games.__name__}.{source.file.stem}")
+    for name, value in (vars(module) if module else {}).items():
+        if value is thing:
+            return name
+    kind = type(state) if state else next((one for one in _kinds(module)), State)
+    fields = [f"self.{name}" for name, field in kind.fields.items() if isinstance(thing, VALUES.get(type(field), ()))]
+    return fields[0] if len(fields) == 1 else type(thing).__name__
+
+
+def _kinds(module: object) -> list[type[State]]:
+    """The classes of positions that a file has."""
+    found = vars(module).values() if module else ()
+    return [one for one in found if isinstance(one, type) and issubclass(one, State) and one is not State]
 
 
 def _state_in(frames: list[FrameType]) -> State | None:

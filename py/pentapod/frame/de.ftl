@@ -99,6 +99,13 @@ field-players = Spieler
 field-seat = Am Zug
 field-resigned = Aufgegeben
 
+## Was an dem falsch ist, was ein Spiel festlegt
+
+declared-start = start braucht { $count } Reihen von oben mit { $sizes } Feldern und Schrägstrichen dazwischen, etwa „{ $empty }“. Hier ist es { $given }.
+declared-letters = In start steht { $unknown }, aber die Steine auf diesem Brett haben die Buchstaben { $known }. Ein Punkt ist ein leeres Feld.
+declared-lines = Points braucht eine Liste von Linien, jede mit den Namen ihrer Punkte in ihrer Folge, etwa ["a1 b1 c1", "a1 b2"].
+declared-point = { $point } ist kein Name eines Punkts: Das ist ein Buchstabe für die Spalte und eine Zahl für die Reihe, etwa a1.
+
 ## Was der Editor sagt
 
 setup-not-rolled = Noch nicht geworfen

@@ -110,6 +110,13 @@ field-players = Players
 field-seat = To move
 field-resigned = Resigned
 
+## What is wrong with what a game declares
+
+declared-start = start needs { $count } rows from the top, of { $sizes } places, with slashes between them, such as '{ $empty }'. Here it is { $given }.
+declared-letters = start has { $unknown }, but the letters of the pieces on this board are { $known }. A dot is an empty place.
+declared-lines = Points needs a list of lines, each with the names of its points in order, such as ["a1 b1 c1", "a1 b2"].
+declared-point = { $point } is no name of a point: that is a letter for its column and a number for its row, such as a1.
+
 ## What the editor says
 
 setup-not-rolled = Not rolled yet

@@ -17,6 +17,7 @@ from pentapod.engine.message import Message
 from pentapod.engine.state import MalformedPosition
 from pentapod.frame.pieces import Piece
 from pentapod.frame.position import Cells, Each, Position, Row, Value
+from pentapod.frame.reasons import BadDeclaration
 from pentapod.frame.spaces import Space
 from pentapod.frame.touches import Domain
 
@@ -148,7 +149,21 @@ class Board(Field[Cells]):
             if sum((other.kind, other.seat) == (piece.kind, piece.seat) for other in self.pieces) > 1
         )
         """The letters of pieces of which there is only one."""
-        self.start = start or "/".join(NOTHING * len(rank) for rank in space.ranks)
+        self.start = self._checked(start) if start else self._empty
+
+    @property
+    def _empty(self) -> str:
+        return "/".join(NOTHING * len(rank) for rank in self.space.ranks)
+
+    def _checked(self, start: str) -> str:
+        """The text of a beginning. Raises `BadDeclaration` where it is none of this board."""
+        sizes = [len(rank) for rank in self.space.ranks]
+        if not isinstance(start, str) or [len(row) for row in start.split("/")] != sizes:
+            shape = {"count": len(sizes), "sizes": ", ".join(map(str, sizes)), "empty": self._empty}
+            raise BadDeclaration("start", **shape, given=repr(start))
+        if unknown := sorted({*start} - {*self.letters, NOTHING, "/"}):
+            raise BadDeclaration("letters", unknown=", ".join(unknown), known=", ".join(self.letters))
+        return start
 
     @cached_property
     def _start(self) -> Cells:
@@ -186,7 +201,10 @@ class Board(Field[Cells]):
 
 
 class Number(Field[int]):
-    """A whole number from 0 to `most`. With a label it is shown with it; `one` is the label behind the number 1."""
+    """A whole number from 0 to `most`. With a label it is shown with it; `one` is the label behind the number 1.
+
+    `setting` is what the position editor calls it, where players do not see it.
+    """
 
     def __init__(self, start: int = 0, *, most: int = 999, label: str = "", one: str = "", setting: str = "") -> None:
         self.start, self.most, self.label, self.one, self.setting = start, most, label, one or label, setting or label
@@ -240,7 +258,7 @@ class Score(Field[Each[int]]):
 
 
 class Flag(Field[bool]):
-    """Something that is so or not: written as its own name, or `-`."""
+    """Something that is so or not: written as its own name, or `-`. `setting` is what the position editor calls it."""
 
     def __init__(self, setting: str = "") -> None:
         self.setting = setting

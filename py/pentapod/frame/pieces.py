@@ -32,7 +32,9 @@ class Pieces(tuple[Piece, ...]):
 def pieces(kind: str, *letters: str, looks: tuple[str, ...] = ()) -> Pieces:
     """The pieces of a kind: for each seat its letters, `pieces("pawn", "ABC", "abc")`.
 
-    A kind with more letters than one a seat has single pieces: each can be on the board only once.
+    A kind with more letters than one a seat has single pieces: each can be on the board only once. `looks` are how the
+    pieces of each seat look, `looks=("cross", "ring")`: disc, diamond, square, triangle, star, hexagon, cross, ring,
+    pawn or stone.
     """
     looks = looks or ("",) * len(letters)
     return Pieces(

@@ -10,6 +10,7 @@ from functools import cache
 from string import Formatter
 from typing import NamedTuple, NoReturn
 
+from pentapod.engine.catalog import catalog
 from pentapod.engine.message import Message
 
 
@@ -19,6 +20,13 @@ class Refused(Exception):
     def __init__(self, reason: Message) -> None:
         super().__init__(reason.key)
         self.reason = reason
+
+
+class BadDeclaration(ValueError):
+    """What a game declares cannot be. The sentence is that of the frame's catalog by a key: `declared-...`."""
+
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(catalog(__package__).say(f"declared-{key}", facts))
 
 
 class Frozen(TypeError):

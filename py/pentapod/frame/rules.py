@@ -96,11 +96,21 @@ class Rule:
         if len(path) == len(self.parts):
             return self._refusal(state, path)
         rest = [domain.all_touches() for domain in list(self.parts.values())[len(path) :]]
-        reasons = [self.why_not(state, (*path, *end)) for end in product(*rest)]
-        if None in reasons:
-            return None
-        same = all(reason == reasons[0] for reason in reasons)
-        return reasons[0] if same and reasons else Message("leads-nowhere", {"thing": self.this(path)})
+        reasons, own = [], []
+        for end in product(*rest):
+            whole = (*path, *end)
+            reasons.append(self.why_not(state, whole))
+            if reasons[-1] is None:
+                return None
+            if not self._unfit(state, whole):
+                own.append(reasons[-1])
+        if reasons and all(reason == reasons[0] for reason in reasons):
+            return reasons[0]
+        return _common(own) or Message("leads-nowhere", {"thing": self.this(path)})
+
+    def _unfit(self, state: Position, path: Path) -> bool:
+        """Whether a touch cannot be meant, whatever the body says."""
+        return any(domain.why_not(state, touch) for domain, touch in zip(self.parts.values(), path, strict=False))
 
     def _refusal(self, state: Position, path: Path) -> Message | None:
         """Why the rule forbids an action. The position is frozen: when the rule writes to it, it forbids nothing."""
@@ -126,11 +136,21 @@ class Rule:
         self.body(state, *(self.values(path) if self.parts else ()))
 
 
+def _common(reasons: Sequence[Message | None]) -> Message | None:
+    """The only reason that a body has, or that which it has most often and more than once; None if there is none."""
+    count = max(map(reasons.count, reasons), default=0)
+    return (
+        next((one for one in reasons if reasons.count(one) == count), None) if count > 1 or len(reasons) == 1 else None
+    )
+
+
 UNLIKE: Final = Message("unlike")
 
 
 def action(said: str, *, past: str = "", when: str = "", **parts: Domain) -> Callable[[Body], Rule]:
     """What a seat may do in its turn: `said` is it as advice, with a name in braces for each part.
+
+    A part is what may be chosen: `square=GRID.empty`, `man=GRID.own("man")`, a hand of cards, `Choices`, `Numbers`.
 
     `past` is the verb of the log, where it is not made by the usual endings; `when` names an attribute that must be
     true for it, or false: "not drawn".

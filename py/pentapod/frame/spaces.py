@@ -5,12 +5,14 @@ A place is its name, such as "b2". It is also its touch, so a name is what is cl
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise, product
 from typing import Final
 
 from pentapod.frame.position import Cells, Row
+from pentapod.frame.reasons import BadDeclaration
 from pentapod.frame.touches import Domain
 from pentapod.scene.shapes import Circle, Line, Polygon, Rect, Shape, Text
 
@@ -194,7 +196,7 @@ class Columns(Domain):
 
 
 class Squares(Space):
-    """A board of squares, `a1` below at the left."""
+    """A board of squares, `a1` below at the left. `noun` is what the prompts call a place."""
 
     is_round = False
     lines = ((1, 0), (0, 1), (1, 1), (1, -1))
@@ -239,7 +241,12 @@ class Points(Space):
     """
 
     def __init__(self, lines: Sequence[str], noun: str = "point") -> None:
+        if isinstance(lines, str) or not all(isinstance(line, str) for line in lines):
+            raise BadDeclaration("lines")
         self.joined: Final = tuple(tuple(line.split()) for line in lines)
+        for name in (name for line in self.joined for name in line):
+            if not re.fullmatch("[a-z][1-9][0-9]?", name):
+                raise BadDeclaration("point", point=name)
         names = sorted({name for line in self.joined for name in line}, key=lambda name: (int(name[1:]), name))
         super().__init__({name: (LETTERS.index(name[0]), int(name[1:]) - 1) for name in names}, noun)
 
@@ -255,7 +262,7 @@ class Points(Space):
 
     def ground(self, place: str, x: float, y: float, side: float) -> Iterator[Shape]:
         yield Circle(x, y, 0.1 * side, "board-mark")
-        yield Text(x - 0.18 * side, y - 0.17 * side, place, min(0.17 * side, 26), "soft-ink")
+        yield Text(x - 0.38 * side, y - 0.38 * side, place, min(0.17 * side, 26), "soft-ink")
 
     def below(self, spots: Mapping[str, tuple[float, float]], side: float) -> Iterator[Shape]:
         for line in self.joined:

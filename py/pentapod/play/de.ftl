@@ -108,6 +108,7 @@ looking-back-only = Stellung { $ply } von { $count }: Du hast zurückgeblättert
 looking-back-refusal = Du hast zurückgeblättert, und hier warst du nicht am Zug. Drücke unten „Zurück ans Ende“.
 looking-back-shared = Du hast zurückgeblättert. Drücke unten „Zurück ans Ende“, um weiterzuspielen.
 looking-back-undone = Zurückgenommen: { $what } „Vor“ holt es wieder.
+looking-back-undone-replied = Zurückgenommen: { $what } Auch die Antwort darauf. „Vor“ holt beides wieder.
 
 no = Nein
 no-end = Hier gibt es nichts zu beenden: Der Zug endet von selbst.

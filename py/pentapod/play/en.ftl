@@ -98,6 +98,7 @@ looking-back-only = Position { $ply } of { $count }: you are looking back.
 looking-back-refusal = You are looking back, and it was not your turn here. Press Back to the end, below.
 looking-back-shared = You are looking back. Press Back to the end, below, to play on.
 looking-back-undone = Taken back: { $what } Redo brings it back.
+looking-back-undone-replied = Taken back: { $what } So is the reply to it. Redo brings them back.
 
 no = No
 no-end = There is no need to end the turn: it ends by itself.

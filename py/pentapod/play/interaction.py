@@ -18,7 +18,6 @@ from pentapod.play.outcomes import Completed, Happened, Outcome, Pending, Played
 from pentapod.play.seating import Seats
 from pentapod.play.session import Session
 from pentapod.play.story import Marks
-from pentapod.play.words import say
 from pentapod.scene.shapes import WIDE, Room, Scene, View
 
 NO_PICTURE: Final = Scene(0, 0, (), (), (), "")
@@ -182,9 +181,9 @@ class Interaction:
 
     def undo(self) -> str:
         """Take back the last choice of a person here; what came of it, as a sentence. Raises `CannotUndo`."""
-        what = self.session.undo()
+        self.session.undo()
         self._leave()
-        return say("looking-back-undone", what=what)
+        return self.session.what_was_undone()
 
     def redo(self) -> bool:
         """Step forward along the log to where a player acts next. False at its end."""

@@ -98,7 +98,7 @@ def _lost(session: Session) -> Iterator[Notice]:
 def _where(session: Session) -> str:
     match = session.match
     if session.undone:
-        return say("looking-back-undone", what=session.history.sentence(match.ply + 1))
+        return session.what_was_undone()
     if session.actions() or session.screen.handover() is not None:
         return say("looking-back", ply=match.ply, count=match.last)
     return say("looking-back-only", ply=match.ply, count=match.last)

@@ -373,6 +373,14 @@ class Session(Seating):
         self._look_elsewhere()
         return self.history.sentence(self.match.ply + 1)
 
+    def what_was_undone(self) -> str:
+        """What was undone last, in a sentence: a choice of a person here, and the reply to it if there was one."""
+        ply, steps = self.match.ply, self.match.steps
+        replied = ply + 1 < len(steps) and not self.plays_here(steps[ply + 1].action.seat)
+        replied = replied and steps[ply + 1].action.seat != CHANCE
+        key = "looking-back-undone-replied" if replied else "looking-back-undone"
+        return say(key, what=self.history.sentence(ply + 1))
+
     @property
     def can_undo(self) -> bool:
         """Whether a touch, or a choice of a person here, can be taken back; where nobody plays, a step."""

@@ -35,6 +35,9 @@ from pentapod.workshop.imports import foreign
 ASKED: Final = 2
 """So many of them with each set of options are asked everything."""
 
+MANY: Final = 20
+"""Of fewer random games nothing follows from how all of them ended."""
+
 FIRST_PLIES: Final = 12
 """So far a game is played before it comes to the table."""
 
@@ -91,11 +94,20 @@ class Checker:
                     self._figures.count(match)
                 elif next(self._asked, None) is None:
                     self.busy = False
-                    return self._figures.told(holds=True)
+                    return self._figures.told(holds=True, doubts=[one._asdict() for one in self._doubts()])
         except BaseException as error:
             self.busy = False
             return self.wrong(error)
         return self._figures.told(holds=False)
+
+    def _doubts(self) -> Iterator[Fault]:
+        """What holds and is hardly meant, after many random games."""
+        figures, source = self._figures, self._source
+        assert source
+        if len(figures.wins) > 1 and len(figures.acted) == 1:
+            yield Fault(source.first_action, say("doubt-seat", seat=figures.acted.pop() + 1))
+        elif figures.games >= MANY and figures.drawn == figures.games:
+            yield Fault(source.line_of("ending"), say("doubt-drawn"))
 
     def wrong(self, error: BaseException) -> str:
         """What is wrong with the file, of which something was raised."""
@@ -124,10 +136,12 @@ class _Figures:
         self.plies: list[int] = []
         self.choices: list[float] = []
         self.wins: list[float] = []
+        self.acted: set[int] = set()
 
     def count(self, match: Match) -> None:
         result = match.state.result or ()
         radixes = [step.radix for step in match.steps if step.action.seat != CHANCE]
+        self.acted |= {step.action.seat for step in match.steps if step.action.seat != CHANCE}
         self.games += 1
         self.plies.append(len(match.steps))
         self.choices.append(sum(radixes) / max(1, len(radixes)))
@@ -138,6 +152,7 @@ class _Figures:
             for seat, share in enumerate(result):
                 self.wins[seat] += share
 
-    def told(self, holds: bool) -> str:
+    def told(self, holds: bool, doubts: list[dict[str, Any]] | None = None) -> str:
         told: dict[str, Any] = {**vars(self), "choices": [round(one, 2) for one in self.choices]}
-        return json.dumps({"figures": told, "holds": holds})
+        del told["acted"]
+        return json.dumps({"figures": told, "holds": holds, "doubts": doubts or []})

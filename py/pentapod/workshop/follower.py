@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import deque
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +13,8 @@ from js import setInterval
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
+from pentapod.engine.state import PositionError
+from pentapod.scene.shapes import View
 from pentapod.web.app import App
 from pentapod.web.shell import dom
 from pentapod.workshop.guard import Guard
@@ -19,12 +23,18 @@ REST_MS: Final = 200
 """So often the page shows that the code of the game has come back."""
 
 
+VERSIONS: Final = 6
+"""So many versions of a game are tried where a position is to be shown that the newest one does not have."""
+
+
 class Follower:
     """Keeps the table of a page at what somebody writes."""
 
     def __init__(self, app: App) -> None:
         self._app, self._guard = app, Guard()
-        self._id = ""
+        self._id = self._name = ""
+        self._versions: deque[str] = deque(maxlen=VERSIONS)
+        """The texts of the file by which the table has played, the newest first."""
         setInterval(dom.lasting(self._guard.rest), REST_MS)
 
     def follow(self, name: str, text: str, asked: str = "") -> str:
@@ -34,11 +44,11 @@ class Follower:
         """
         self._guard.rest()
         before = self._match()
-        file = Path("own", name)
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-        game = games.load_again(file, self._guard.loader)
-        self._id = game.id
+        game = self._load(name, text)
+        if name != self._name:
+            self._versions.clear()
+        self._name, self._id = name, game.id
+        self._versions.appendleft(text)
         if asked:
             self._app.opening.open_link(asked)
             return json.dumps({"how": "asked"})
@@ -52,12 +62,34 @@ class Follower:
             self._app.opening.sit_down(match, session.names, session.levels)
         return json.dumps({"how": how})
 
-    def show(self, position: str) -> None:
-        """Put a position on the table."""
+    def show(self, position: str, text: str) -> str:
+        """Put a position on the table, whatever the file is worth that has `text` now; how it is shown there.
+
+        "now": it is played on. "before": so it is by an earlier version. "setup": no version has it, so that it is set
+        up, with what speaks against it. "not": the board stays as it is.
+        """
+        texts = list(dict.fromkeys((text, *self._versions)))
+        for version in texts:
+            with suppress(BaseException):
+                if match := playable(self._load(self._name, version), position):
+                    if not self._goes_on_elsewhere(match):
+                        self._app.opening.sit_down(match)
+                    return "now" if version == text else "before"
+        for version in texts:
+            with suppress(BaseException):
+                self._load(self._name, version)
+                if can_be_set_up(self._id, position):
+                    self._app.open_editor(self._id, position)
+                    return "setup"
+        self._load(self._name, self._versions[0])
+        return "not"
+
+    def _load(self, name: str, text: str) -> Game:
         self._guard.rest()
-        match = Match.from_position(games.find(self._id), position)
-        if not self._goes_on_elsewhere(match):
-            self._app.opening.sit_down(match)
+        file = Path("own", name)
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+        return games.load_again(file, self._guard.loader)
 
     def _goes_on_elsewhere(self, match: Match) -> bool:
         """Put a match on a table that other devices share: they go on with it, if it has as many seats."""
@@ -74,7 +106,8 @@ class Follower:
         from pentapod.web.home.new_game import open_new_game
 
         self._guard.rest()
-        open_new_game(self._id, self._app.store, self._app.opening.begin)
+        running = self._app.table.view.session if self._app.is_at_table() else None
+        open_new_game(self._id, self._app.store, self._app.opening.begin, running=running)
 
     def _match(self) -> Match | None:
         if hosting := self._app.hosts.hosting:
@@ -97,3 +130,23 @@ def carried(before: Match, game: Game) -> tuple[Match, str]:
         return Match.from_position(game, before.state.text()), "position"
     except ValueError:
         return Match(game, game.choose()), "anew"
+
+
+def playable(game: Game, position: str) -> Match | None:
+    """A match that begins from a position; None where the rules do not have it. Raises what their code raises."""
+    try:
+        match = Match.from_position(game, position)
+    except PositionError:
+        return None
+    games.painter(game.id)(match.state, View())
+    game.words.prompt(match.state, match.titles)
+    return match
+
+
+def can_be_set_up(game_id: str, position: str) -> bool:
+    """Whether the editor has a position, and what speaks against it. Raises what the code of the game raises."""
+    from pentapod.web.editor.draft import Draft
+
+    draft = Draft(game_id, position)
+    draft.verdict()
+    return draft.text == draft.state.text() == position

@@ -133,6 +133,92 @@ def test_a_broken_rule_shows_the_position(bench: Visit) -> None:
     stands(bench)
 
 
+def test_a_position_that_the_rules_do_not_have_is_shown_all_the_same(bench: Visit) -> None:
+    """What the checks have found stays; where no version has the position, it is set up."""
+    begin(bench)
+    without = re.sub(r"    def ending.*?\n\n(?=    def impossible)", "", TICTACTOE, flags=re.DOTALL)
+    rename(bench, "never.py")
+    for text in (without, without.replace("Squares(3, 3)", "Squares(2, 2)").replace("ROWS = GRID.rows(3)", "")):
+        write(bench, text)
+        count = 9 if text == without else 4
+        bench.page.locator("#state", has_text="Something is wrong").wait_for()
+        expect(faults(bench)).to_contain_text("Somebody can act until the game is over")
+        faults(bench).get_by_role("button", name="Show the position").click()
+        expect(board(bench).locator(":is(#board, #draft) .targets button:visible")).to_have_count(count)
+        expect(
+            board(bench).locator(":is(#board, #draft) .targets button[aria-label$=', empty']:visible")
+        ).to_have_count(0)
+        expect(faults(bench)).to_contain_text("Somebody can act until the game is over")
+    expect(board(bench).locator("#verdict")).to_contain_text("has nothing to do, but the game is not over")
+    expect(bench.page.locator("#state")).to_contain_text("The position is set up on the board.")
+    rename(bench, "tictactoe.py")
+    begin(bench)
+    write(bench, TICTACTOE.replace("return drawn(", "return self.board.owned() or drawn("))
+    expect(faults(bench)).to_contain_text("owned")
+    faults(bench).get_by_role("button", name="Show the position").click()
+    expect(place(bench, re.compile(", empty"))).to_have_count(0)
+    expect(faults(bench)).to_contain_text("owned")
+    write(bench, TICTACTOE)
+    stands(bench)
+    assert bench.trouble == []
+
+
+def test_links_lead_on_within_the_frame(bench: Visit) -> None:
+    """The rules in a dialog, and the position editor, twice; then another match, with the players of the one before."""
+    begin(bench)
+    rename(bench, "noughts2.py")
+    stands(bench)
+    new, table = bench.page.get_by_role("button", name="New match"), board(bench)
+    for _ in range(2):
+        new.click()
+        table.get_by_role("link", name="Rules").click()
+        expect(table.locator("dialog.wide[open]")).to_contain_text("Three of your own marks in a row win")
+        table.locator("dialog.wide[open]").get_by_role("button", name="Close").click()
+        table.get_by_role("link", name="Set up a position").click()
+        expect(table.locator("#draft .targets button")).to_have_count(9)
+    new.click()
+    table.get_by_role("button", name="Start", exact=True).click()
+    expect(table.locator("#board .targets button")).to_have_count(9)
+    begin(bench)
+    new.click()
+    expect(table.get_by_role("heading", name="New match: Tic-tac-toe")).to_be_visible()
+    expect(table.get_by_label("Who plays Orange")).not_to_have_value("0")
+    table.locator("#dialog").get_by_role("button", name="Close").click()
+    assert bench.trouble == []
+
+
+def test_what_holds_and_is_hardly_meant_is_said(bench: Visit) -> None:
+    write(bench, TICTACTOE.replace("        self.end_turn()\n", "").replace("    def impossible", "    def is_odd"))
+    expect(faults(bench)).to_contain_text("In every random game only Player 1 acted.")
+    expect(faults(bench).get_by_role("button", name="Line 20")).to_be_visible()
+    write(bench, TICTACTOE.replace("return won(seat, why", "continue  # ("))
+    expect(faults(bench)).to_contain_text("Every random game was drawn.")
+    write(bench, TICTACTOE)
+    expect(bench.page.locator("#state")).to_have_text(re.compile("^All checks passed. "))
+    expect(faults(bench)).to_be_empty()
+
+
+def test_somebody_who_writes_sees_what_there_is(bench: Visit) -> None:
+    """Behind a dot what the thing before it has; in brackets what a call is given; in the help all words."""
+    write(bench, TICTACTOE.partition("    @action")[0] + "    def ending(self):\n")
+    keyboard = bench.page.keyboard
+    keyboard.type("        self.board.ow")
+    bench.page.locator(".cm-tooltip-autocomplete").get_by_text("row_owner").wait_for()
+    assert bench.page.locator(".cm-tooltip-autocomplete li").count() == 2
+    expect(bench.page.locator(".cm-completionInfo")).to_contain_text("owner(place)")
+    keyboard.press("Enter")
+    keyboard.type("(")
+    expect(bench.page.locator(".cm-told")).to_contain_text("The seat whose piece lies on a place")
+    keyboard.press("ArrowLeft")
+    expect(bench.page.locator(".cm-told")).to_have_count(0)
+    bench.page.get_by_role("button", name="Help").click()
+    bench.page.get_by_text("What lies on a board").click()
+    expect(bench.page.locator("#dialog dl:visible")).to_contain_text("row_owner(row)")
+    bench.page.keyboard.press("Escape")
+    write(bench, TICTACTOE)
+    stands(bench)
+
+
 def test_a_match_goes_on_while_its_rules_change(bench: Visit) -> None:
     begin(bench)
     mark(bench)
@@ -357,7 +443,9 @@ def test_the_first_page_leads_here_with_what_it_is_given(
         }""",
         TICTACTOE,
     )
+    expect(here.page.locator("#stage").get_by_role("heading", name="Tic-tac-toe")).to_be_visible()
     expect(here.page.locator("#stage")).to_contain_text("noughts.py")
+    expect(here.page.locator("#stage")).to_contain_text("Three in a row on nine squares")
     link = here.page.url
     here.open()
     here.page.get_by_label("Link to a game").fill(f"Look at this: {link} !")

@@ -66,14 +66,20 @@ def open_new_game(
     begin: Begin,
     with_friends: bool = False,
     needed: NeededEditions | None = None,
+    running: Session | None = None,
 ) -> None:
     """Ask who plays, and for options; *Start* begins the game.
 
-    `with_friends` suggests that all but one person play at other devices. `needed` opens editions, if there are any.
+    `with_friends` suggests that all but one person play at other devices; else the players of a game that is `running`
+    are suggested, if there is one. `needed` opens editions, if there are any.
     """
     game = games.find(game_id)
     setup = setups.load(store, game)
-    _ask(game, store, begin, setup, _friends(game, setup) if with_friends else {}, with_friends, needed)
+    if running and len(running.names) == game.seats(setup.options):
+        setup = setup._replace(names=running.names, levels=running.levels)
+    kind = "friend-game" if with_friends else "game-again" if running else "new-game"
+    title = say(kind, game=games.find(games.standard_id(game.id)).name)
+    _ask(game, store, begin, setup, _friends(game, setup) if with_friends else {}, title, needed)
 
 
 def _ask(
@@ -82,7 +88,7 @@ def _ask(
     begin: Begin,
     setup: Setup,
     who: Mapping[int, str],
-    with_friends: bool,
+    title: str,
     needed: NeededEditions | None,
 ) -> None:
     """`setup` is what the form says at first, `who` which people do not sit here."""
@@ -91,7 +97,7 @@ def _ask(
     asked = tag("div", {"id": "seating", "class": "options"}, _questions(seating, options)) if seating else None
     folded = together(_folded(game, rest, options), _ways(game))
     edition = edition_choice.field(game, store) if needed else None
-    _open(_title(game, with_friends), _form(together(edition, asked), _players(game, setup, who), folded))
+    _open(title, _form(together(edition, asked), _players(game, setup, who), folded))
 
     def show(chosen: Options) -> None:
         for place, some in (("seating", seating), ("options", rest)):
@@ -111,16 +117,11 @@ def _ask(
 
     def ask_of(other: Game) -> None:
         known = Setup(setups.fitting(other, _chosen(game)), _names(), _levels())
-        _ask(other, store, begin, known, _elsewhere(), with_friends, needed)
+        _ask(other, store, begin, known, _elsewhere(), title, needed)
         document.querySelector('#new-game [name="edition"]').focus()
 
     if needed:
         edition_choice.name_commands(game, store, needed, ask_of)
-
-
-def _title(game: Game, with_friends: bool) -> str:
-    name = games.find(games.standard_id(game.id)).name
-    return say("friend-game", game=name) if with_friends else say("new-game", game=name)
 
 
 def open_seats(match: Match, store: Store, begin: Begin) -> None:

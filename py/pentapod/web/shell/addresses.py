@@ -20,7 +20,7 @@ _ENCODINGS = 4
 
 _PLACE = re.compile(
     r"(?:#|%23)(?:\s|%20|[#/!]){0,4}(play|learn|puzzle|new|friend|edit)(?::|%3A)"
-    r"([a-z]{1,32}(?:~[0-9a-f]{16})?)(?:(?::|%3A)([^\n]*))?",
+    r"([a-z][a-z0-9]{0,31}(?:~[0-9a-f]{16})?)(?:(?::|%3A)([^\n]*))?",
     re.IGNORECASE,
 )
 _PUBLIC = re.compile(r"(https?)://((?:[a-z0-9-]+\.)*[a-z0-9-]+(?::[0-9]{1,5})?)(/[^\s\"<>\\]*)?", re.IGNORECASE)

@@ -241,6 +241,7 @@ mistakes-unseen = Keine Aktion sah im Moment teuer aus. { $who }: Was die Partie
 
 names = Wer spielt?
 
+game-again = Neue Partie: { $game }
 new-game = { $game } anders spielen
 
 no-link = In diesem Text ist kein Link einer Partie. Ein Link einer Partie sieht aus wie pods:1.00.B.w.xqFa.

@@ -235,6 +235,7 @@ mistakes-unseen = No action looked costly at the time. { $who }: what decided th
 
 names = Who is playing?
 
+game-again = New match: { $game }
 new-game = More ways to play { $game }
 
 no-link = There is no game link in this text. A game link looks like pods:1.00.B.w.xqFa.
