@@ -49,7 +49,7 @@ class _Writer:
         for name, entries, part, heading in inner:
             yield ""
             yield from self._comment(part, (*path, name))
-            of_entry = self._checker.resolved(part["items"]) if heading == "[[{}]]" else part
+            of_entry = self._checker.resolved(part.get("items", {})) if heading == "[[{}]]" else part
             for number, entry in enumerate(entries):
                 if number:
                     yield ""
