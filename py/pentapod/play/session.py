@@ -378,8 +378,8 @@ class Session(Seating):
         ply, steps = self.match.ply, self.match.steps
         replied = ply + 1 < len(steps) and not self.plays_here(steps[ply + 1].action.seat)
         replied = replied and steps[ply + 1].action.seat != CHANCE
-        key = "looking-back-undone-replied" if replied else "looking-back-undone"
-        return say(key, what=self.history.sentence(ply + 1))
+        what = self.history.sentence(ply + 1)
+        return say("looking-back-undone-replied", what=what) if replied else say("looking-back-undone", what=what)
 
     @property
     def can_undo(self) -> bool:

@@ -12,7 +12,6 @@ from random import Random
 
 import pytest
 
-from every_game import TABLES
 from hits import Hit, Hits, hits
 from pentapod import games
 from pentapod.engine.match import Match
@@ -41,7 +40,7 @@ AT_ONCE = len(WINDOWS) if SOAK else 2
 """In so many windows, drawn by lot, each of them is looked at."""
 
 
-@pytest.mark.parametrize("game_id", sorted({game.id for game in TABLES}))
+@pytest.mark.parametrize("game_id", games.ids())
 def test_what_can_be_touched_next_is_a_finger_wide_in_every_window(game_id: str) -> None:
     rng, draw = Random(game_id), games.painter(game_id)
     every = list(cases(games.find(game_id)))

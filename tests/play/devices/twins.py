@@ -20,7 +20,7 @@ from pentapod.play.story import Marks
 from pentapod.scene.display import Writer
 from play.devices.party import Party
 
-KEPT: Final = "_writer", "_log", "_numbers", "_eyes", "_hint", "dirty", "replay_ends"
+KEPT: Final = "_writer", "_log", "_numbers", "_viewers", "_hint", "dirty", "replay_ends"
 """What of a device tells what it was told last."""
 
 

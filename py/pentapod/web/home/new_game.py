@@ -77,8 +77,12 @@ def open_new_game(
     setup = setups.load(store, game)
     if running and len(running.names) == game.seats(setup.options):
         setup = setup._replace(names=running.names, levels=running.levels)
-    kind = "friend-game" if with_friends else "game-again" if running else "new-game"
-    title = say(kind, game=games.find(games.standard_id(game.id)).name)
+    name = games.find(games.standard_id(game.id)).name
+    title = say("new-game", game=name)
+    if with_friends:
+        title = say("friend-game", game=name)
+    elif running:
+        title = say("game-again", game=name)
     _ask(game, store, begin, setup, _friends(game, setup) if with_friends else {}, title, needed)
 
 

@@ -21,10 +21,10 @@ def set_id(seat: int, pod: Pod) -> str:
     return f"{SIDES[seat]}-{pod.id}"
 
 
-_FIRST: Final = ("wild", "auto")
-"""The pods that are chosen unless others are."""
-
 _PODS: Final = tuple(pod.id for pod in PODS)
+
+_FIRST: Final = tuple(pod if pod in _PODS else _PODS[seat] for seat, pod in enumerate(("wild", "auto")))
+"""The pods that are chosen unless others are."""
 
 OFFERED: Final = {
     "tier": tuple(tier.value for tier in Tier),
