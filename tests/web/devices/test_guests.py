@@ -56,7 +56,7 @@ def test_an_invitation_says_who_invites_to_what_and_stays_until_it_is_answered(
     host.page.get_by_label("Name of South").fill("Ann")
     host.page.get_by_label("Who plays North").select_option("Person on another device")
     host.page.get_by_role("button", name="Start", exact=True).click()
-    host.page.get_by_role("heading", name="Invite North to X-Pod Play Off").wait_for()
+    host.page.get_by_role("heading", name="Invite North to play X-Pod Play Off").wait_for()
     link = link_of(host)
     assert len(link) <= 220
     reopen(host)

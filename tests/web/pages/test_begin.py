@@ -136,7 +136,7 @@ def test_friends_are_two_touches_away(shared: Visit) -> None:
         page.locator(f"#card-{game_id}").get_by_role("link", name="Play a friend").click()
         page.get_by_role("dialog", name=f"Play {games.find(game_id).name} with friends").wait_for()
         page.get_by_role("button", name="Start", exact=True).click()
-        expect(page.get_by_role("heading", name="Invite ")).to_contain_text(f"to {games.find(game_id).name}")
+        expect(page.get_by_role("heading", name="Invite ")).to_contain_text(f"to play {games.find(game_id).name}")
         assert page.locator(".plate .place").count() == page.locator(".plate").count() - 1
     shared.open("#friend:pods")
     page.locator("#names select").last.select_option("Person by link")

@@ -100,7 +100,7 @@ def test_a_stranger_changes_a_number_and_plays_by_it(pentapod: Visit, saved: Sav
     sitting.settle()
     assert page.url == before
     expect(page.locator("#game-name")).to_have_text("PODS · Hurry")
-    page.get_by_role("link", name="Pentapod, first page").click()
+    page.get_by_role("link", name="Pentapod, home page").click()
     page.get_by_role("button", name="PODS · Hurry").click()
     sitting.settle()
     page.locator("[data-do=rules]").click()
@@ -169,7 +169,7 @@ def test_where_what_reads_editions_does_not_come_the_page_says_so_and_tries_agai
     expect(page.locator("#toast")).to_contain_text("What reads editions could not be loaded")
     page.locator("#card-pods").wait_for()
     page.unroute("**/editions.zip")
-    page.get_by_label("Link of a game").fill(fragment)
+    page.get_by_label("Link to a game").fill(fragment)
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.locator("#game-name")).to_have_text("PODS · Neighbouring legs")
 
@@ -235,7 +235,7 @@ def test_a_game_of_a_large_edition_that_was_removed_asks_for_its_file(pentapod: 
     page.evaluate(
         "() => Object.keys(localStorage).forEach(key => key.includes('.edition.') && delete localStorage[key])"
     )
-    page.get_by_role("link", name="Pentapod, first page").click()
+    page.get_by_role("link", name="Pentapod, home page").click()
     page.locator(".kept .opener").wait_for()
     page.reload()
     pentapod.wait_ready()

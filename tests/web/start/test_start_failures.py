@@ -125,7 +125,7 @@ def test_a_server_that_sends_wrong_things_is_told_what_is_wrong(
             "text/javascript",
         ),
         OnePageHandler: ("the server sends a web page instead of the file games.zip", "put the file back"),
-        SiteHandler: (f"the file app.zip came with 100000 bytes instead of {size}", "copy all its files again"),
+        SiteHandler: (f"the file app.zip arrived with 100000 bytes instead of {size}", "copy all its files again"),
     }
     for handler, (fault, remedy) in told.items():
         if handler is SiteHandler:

@@ -183,7 +183,7 @@ def test_patterns_are_ticked_and_claimed_by_who_sees_them(shared: Visit) -> None
         expect(page.locator("#announcer")).to_contain_text(sentence)
 
     touch("There is no overlooked pattern at c3.", "claim-1", "c3")
-    touch("Blue placed an X on d4. Orange: touch", "d4")
+    touch("Blue placed an X on d4. Orange: choose", "d4")
     touch("Blue has no row c3–g3.", "row", "e3")
     touch("Blue ticked the X around d4.", "X", "d4")
     page.keyboard.press("d")
