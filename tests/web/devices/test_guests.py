@@ -64,7 +64,7 @@ def test_an_invitation_says_who_invites_to_what_and_stays_until_it_is_answered(
     phone, other = (visit(browsers.get("chromium"), site) for _ in range(2))
     for one in (phone, other):
         one.page.goto(link)
-        one.page.get_by_role("heading", name="Ann invites you to X-Pod").wait_for()
+        one.page.get_by_role("heading", name="Ann invites you to play X-Pod").wait_for()
         assert "as North" in one.page.get_by_role("heading", level=2).inner_text()
         one.page.get_by_label("Your name").fill("Cy")
         one.page.get_by_role("button", name="Join").click()
