@@ -10,6 +10,7 @@ from typing import NamedTuple
 from pentapod import editions, games
 from pentapod.command.sources import BadSource, edition_in
 from pentapod.editions import Edition
+from site_files import named_files
 
 FOLDER = "editions"
 """Where they are in the site, each as its own file."""
@@ -41,7 +42,7 @@ def gather(named: str) -> list[Offered]:
     """
     found: dict[str, Offered] = {}
     names: set[str] = set()
-    for file in _files(named.split()):
+    for file in named_files(named.split(), ".toml", "TOML"):
         if not NAME.fullmatch(file.stem):
             sys.exit(f"{file}: the name of an edition's file has small letters, digits, - and _, as in my-pods.toml.")
         if file.name in names:
@@ -79,13 +80,3 @@ def offered(site: Path) -> list[dict[str, str]]:
     """What the index of a site says, if it has one."""
     index = site / FOLDER / INDEX
     return json.loads(index.read_text(encoding="utf-8")) if index.exists() else []
-
-
-def _files(paths: Iterable[str]) -> list[Path]:
-    found = []
-    for path in map(Path, paths):
-        files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
-        if not all(file.suffix == ".toml" and file.is_file() for file in files) or not files:
-            sys.exit(f"{path} is neither a TOML file nor a folder of such files.")
-        found += files
-    return found

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -104,3 +105,14 @@ def vendored() -> dict[str, Path]:
             raise FileNotFoundError(f"{dist}/{pattern}: run `npm ci --ignore-scripts` first")
         files |= {f"vendor/pyscript/{match.name}": match for match in matches}
     return files
+
+
+def named_files(paths: Iterable[str], ending: str, kind: str, pattern: str = "*") -> list[Path]:
+    """The files that paths name, each a file or a folder of such files. Ends this program with a sentence else."""
+    found = []
+    for path in map(Path, paths):
+        files = sorted(path.glob(f"{pattern}{ending}")) if path.is_dir() else [path]
+        if not all(file.suffix == ending and file.is_file() for file in files) or not files:
+            sys.exit(f"{path} is neither a {kind} file nor a folder of such files.")
+        found += files
+    return found

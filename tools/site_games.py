@@ -4,11 +4,9 @@ import re
 import shutil
 import sys
 import traceback
-from collections.abc import Iterable
-from pathlib import Path
 
 from pentapod import games
-from site_files import GATHERED
+from site_files import GATHERED, named_files
 
 NAME = re.compile(r"[a-z]+")
 """What a file is called, without its ending: it is the id of a game in links and addresses."""
@@ -22,7 +20,7 @@ def gather(named: str) -> None:
     shutil.rmtree(GATHERED, ignore_errors=True)
     GATHERED.mkdir(parents=True)
     known = games.ids()
-    for file in _files(named.split()):
+    for file in named_files(named.split(), ".py", "Python", "[!_]*"):
         if not NAME.fullmatch(file.stem):
             sys.exit(f"{file}: the name of a game's file has small letters alone, as in tictactoe.py.")
         if file.stem in known or (GATHERED / file.name).exists():
@@ -37,16 +35,6 @@ def add_gathered() -> None:
     """Find the games that were gathered."""
     games.__path__.append(str(GATHERED))
     games.ids.cache_clear()
-
-
-def _files(paths: Iterable[str]) -> list[Path]:
-    found = []
-    for path in map(Path, paths):
-        files = sorted(path.glob("[!_]*.py")) if path.is_dir() else [path]
-        if not all(file.suffix == ".py" and file.is_file() for file in files) or not files:
-            sys.exit(f"{path} is neither a Python file nor a folder of such files.")
-        found += files
-    return found
 
 
 def _check(game_id: str) -> None:

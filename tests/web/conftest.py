@@ -3,7 +3,7 @@
 import os
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from browsers import launch
 from random_play import SOAK
 from serve import PlainHandler, SiteServer
-from web.visit import PATIENCE, SITE, UNDER, VIEWPORT, ChangedSite, Saved, Saver, Serve, Visit, VisitMaker
+from web.visit import PATIENCE, SITE, UNDER, VIEWPORT, ChangedSite, HostPage, Saved, Saver, Serve, Visit, VisitMaker
 
 expect.set_options(timeout=1000 * PATIENCE)
 
@@ -128,6 +128,27 @@ def visit(serve: Serve) -> Iterator[VisitMaker]:
 
     yield make
     assert [one.trouble for one in visits if not one.expects_trouble and one.trouble] == []
+
+
+@pytest.fixture
+def host_page(visit: VisitMaker, context: BrowserContext, tmp_path: Path, serve: Serve, site: SiteServer) -> HostPage:
+    """Open a page of somebody else's site: with files beside it, and elements with these attributes."""
+
+    def opened(files: Mapping[str, str], *elements: str, policy: str = "") -> Visit:
+        for name, text in files.items():
+            (tmp_path / name).parent.mkdir(exist_ok=True)
+            (tmp_path / name).write_text(text, encoding="utf-8")
+        body = "".join(f"<pentapod-board {attributes}></pentapod-board>" for attributes in elements)
+        head = f'<meta http-equiv="Content-Security-Policy" content="{policy}">' if policy else ""
+        head += f'<link rel="icon" href="data:,"><script src="{site.address}static/embed.js" defer></script>'
+        (tmp_path / "index.html").write_text(f'<!doctype html><html lang="en">{head}{body}', encoding="utf-8")
+        server = serve(tmp_path, "/some/host/")
+        here = visit(context, server.address)
+        here.origins.add(site.address.split("/some/")[0])
+        here.page.goto(server.address)
+        return here
+
+    return opened
 
 
 @pytest.fixture

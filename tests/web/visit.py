@@ -8,7 +8,7 @@ A test that passes never waits so long, and one that fails says what it waited f
 import json
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -237,6 +237,12 @@ class Serve(Protocol):
 
 #: Serves a copy of the site that a function has changed; it must replace files, not write into them.
 ChangedSite = Callable[[Callable[[Path], None]], SiteServer]
+
+
+class HostPage(Protocol):
+    """Opens a page of somebody else's site, with files beside it and boards that have these attributes."""
+
+    def __call__(self, files: Mapping[str, str], *elements: str, policy: str = "") -> Visit: ...
 
 
 def publish_new_version(folder: Path) -> None:

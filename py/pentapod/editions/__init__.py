@@ -15,7 +15,6 @@ import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
-from copy import deepcopy
 from functools import cache
 from hashlib import sha256
 from pkgutil import get_data
@@ -116,21 +115,22 @@ class Edition(NamedTuple):
         """
         if self.table == standard_table(self.game):
             return games.find(self.game)
+        game_id = self.id
         try:
-            install(f"{games.__name__}.{self.game}", f"{games.__name__}.{self.id}", self.table)
+            install(f"{games.__name__}.{self.game}", f"{games.__name__}.{game_id}", self.table)
         except TableError as error:
             raise NoEdition(_fault(error)) from None
-        is_tried = self.id in games.opened()
-        games.add_edition(self.id, self.name, self.carried())
-        _opened[self.id] = self
+        is_tried = game_id in games.opened()
+        games.add_edition(game_id, self.name, self.carried())
+        _opened[game_id] = self
         try:
             if not is_tried:
-                _try_out(games.find(self.id))
+                _try_out(games.find(game_id))
         except Exception as error:
-            games.forget_edition(self.id)
+            games.forget_edition(game_id)
             why = f"{type(error).__name__}: {error}"
             raise NoEdition(_fault(TableError("unplayable", why=why))) from error
-        return games.find(self.id)
+        return games.find(game_id)
 
 
 class Missing(NoEdition):
@@ -138,13 +138,12 @@ class Missing(NoEdition):
 
     def __init__(self, game_id: str, head: Head | None) -> None:
         self.game_id, self.head = game_id, head
-        called = "missing-edition" if head else "missing-nameless"
-        game = game_id.partition(games.EDITION)[0]
-        super().__init__(
-            Fault(
-                None, "", say(called, game=games.find(game).name, name=head and head.name, author=head and head.author)
-            )
-        )
+        game = games.find(games.standard_id(game_id)).name
+        if head:
+            what = say("missing-edition", name=head.name, author=head.author)
+        else:
+            what = say("missing-nameless", game=game)
+        super().__init__(Fault(None, "", what))
 
 
 class Head(NamedTuple):
@@ -197,32 +196,27 @@ def unpacked(text: str) -> Edition | Head:
     try:
         reader = zlib.decompressobj(-zlib.MAX_WBITS)
         data = reader.decompress(urlsafe_b64decode(text + "=" * (-len(text) % 4)), LARGEST)
-        match json.loads(data):
-            case [str(game), str(name), str(author), str(source)]:
-                head, changes = {"game": game, "name": name, "author": author, "source": source}, None
-            case [str(game), str(name), str(author), str(source), list(changes)]:
-                head = {"game": game, "name": name, "author": author, "source": source}
-            case _:
-                raise ValueError
-        if changes is None:
-            _check_head(head)
-            return Head(**head)
-        table = deepcopy(standard_table(game)) if has_editions(game) else {}
+        game, name, author, source, *carried = json.loads(data)
+        head = Head(game, name, author, source)
+        _check_head(head._asdict())
+        if not carried:
+            return head
+        table = standard_table(game)
+        [changes] = carried
         for path, *value in changes:
             table = _changed(table, path, *value)
-        return _edition({**table, "edition": {**head, "whole": True}})
+        return _edition({**table, "edition": {**head._asdict(), "whole": True}})
     except (ValueError, TypeError, KeyError, RecursionError, zlib.error, _Wrong):
         raise NoEdition(Fault(None, "", say("damaged"))) from None
 
 
 def open_for(text: str) -> None:
     """Open the edition that a link needs, if it needs any. Raises `NoEdition`: `Missing` if it does not carry it."""
-    carried, ampersand, rest = text.removeprefix(link.EDITION).partition("&")
-    game_id = (rest if ampersand else text).partition(":")[0]
-    standard, mark, _ = game_id.partition(games.EDITION)
-    if not mark or game_id in games.opened() or not has_editions(standard):
+    game_id = link.game_of(text)
+    standard = games.standard_id(game_id)
+    if game_id == standard or game_id in games.opened() or not has_editions(standard):
         return
-    found = unpacked(carried) if ampersand else None
+    found = unpacked(text.removeprefix(link.EDITION).partition("&")[0]) if text.startswith(link.EDITION) else None
     if not isinstance(found, Edition):
         raise Missing(game_id, found)
     if found.id != game_id:

@@ -15,7 +15,7 @@ from pentapod.engine import link
 from random_play import cases, play
 from serve import SiteServer
 from site_files import ROOT
-from web.visit import ChangedSite, Serve, Visit, VisitMaker
+from web.visit import ChangedSite, HostPage, Visit, VisitMaker
 
 PODS = (ROOT / "editions/pods-neighbours.toml").read_text(encoding="utf-8")
 LARGE = (ROOT / "editions/pocketmodel-first-defenses.toml").read_text(encoding="utf-8")
@@ -24,22 +24,12 @@ BoardsOn = Callable[..., Visit]
 
 
 @pytest.fixture
-def boards_on(visit: VisitMaker, context: BrowserContext, tmp_path: Path, serve: Serve, site: SiteServer) -> BoardsOn:
+def boards_on(host_page: HostPage) -> BoardsOn:
     """Open a page of somebody else's site with files beside it, and elements with these attributes."""
 
     def opened(*elements: str, files: Mapping[str, str] | None = None, policy: str = "") -> Visit:
-        (tmp_path / "tables").mkdir(exist_ok=True)
-        for name, text in (files or {"mine.toml": PODS}).items():
-            (tmp_path / "tables" / name).write_text(text, encoding="utf-8")
-        body = "".join(f"<pentapod-board {attributes}></pentapod-board>" for attributes in elements)
-        head = f'<meta http-equiv="Content-Security-Policy" content="{policy}">' if policy else ""
-        head += f'<link rel="icon" href="data:,"><script src="{site.address}static/embed.js" defer></script>'
-        (tmp_path / "index.html").write_text(f'<!doctype html><html lang="en">{head}{body}', encoding="utf-8")
-        server = serve(tmp_path, "/some/host/")
-        here = visit(context, server.address)
-        here.origins.add(site.address.split("/some/")[0])
-        here.page.goto(server.address)
-        return here
+        beside = {f"tables/{name}": text for name, text in (files or {"mine.toml": PODS}).items()}
+        return host_page(beside, *elements, policy=policy)
 
     return opened
 

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, FrameLocator, Locator, expect
 
 from serve import SiteServer
 from site_files import ROOT
-from web.visit import ChangedSite, Serve, Visit, VisitMaker
+from web.visit import ChangedSite, HostPage, Visit, VisitMaker
 
 TICTACTOE = (ROOT / "examples/tictactoe.py").read_text(encoding="utf-8")
 
@@ -19,23 +19,11 @@ BoardOn = Callable[..., Visit]
 
 
 @pytest.fixture
-def board_on(visit: VisitMaker, context: BrowserContext, tmp_path: Path, serve: Serve, site: SiteServer) -> BoardOn:
+def board_on(host_page: HostPage) -> BoardOn:
     """Open a page of somebody else's site with the text of a file beside it, and an element with these attributes."""
-
-    def opened(text: str, attributes: str = 'src="games/mygame.py"', policy: str = "") -> Visit:
-        (tmp_path / "games").mkdir(exist_ok=True)
-        (tmp_path / "games/mygame.py").write_text(text, encoding="utf-8")
-        element = f"<pentapod-board {attributes}></pentapod-board>"
-        head = f'<meta http-equiv="Content-Security-Policy" content="{policy}">' if policy else ""
-        head += f'<link rel="icon" href="data:,"><script src="{site.address}static/embed.js" defer></script>'
-        (tmp_path / "index.html").write_text(f'<!doctype html><html lang="en">{head}{element}', encoding="utf-8")
-        server = serve(tmp_path, "/some/host/")
-        here = visit(context, server.address)
-        here.origins.add(site.address.split("/some/")[0])
-        here.page.goto(server.address)
-        return here
-
-    return opened
+    return lambda text, attributes='src="games/mygame.py"', policy="": host_page(
+        {"games/mygame.py": text}, attributes, policy=policy
+    )
 
 
 def board(here: Visit) -> Locator:

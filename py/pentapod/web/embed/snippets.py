@@ -94,7 +94,7 @@ class Shown(NamedTuple):
     @property
     def standard(self) -> str:
         """The id of its game, of which it may be an edition."""
-        return self.game_id.partition(games.EDITION)[0]
+        return games.standard_id(self.game_id)
 
     @property
     def is_file(self) -> bool:
