@@ -7,7 +7,8 @@ PIP := -qq --disable-pip-version-check
 DISPLAYED := $$(command -v xvfb-run >/dev/null && echo xvfb-run --auto-servernum)
 # Tests take their compiled files from one process to the next: to read them anew takes a process ten seconds.
 unexport PYTHONDONTWRITEBYTECODE
-SITE_NEEDS := node_modules/.installed words
+ENGINE := build/engine/asm.wasm
+SITE_NEEDS := node_modules/.installed words $(ENGINE)
 TEST_NEEDS := .venv/.installed $(SITE_NEEDS)
 
 .PHONY: help words sentences play serve site single test check unit pyodide web in-browsers soak ladder train puzzles regrade bench dist browsers clean
@@ -165,6 +166,10 @@ bench: $(BENCH_NEEDS)
 node_modules/.installed: package-lock.json
 	npm ci --ignore-scripts
 	@touch $@
+
+# The engine of Pyodide in two parts: what starts run, and the rest.
+$(ENGINE): node_modules/.installed $(wildcard tools/engine/*.*)
+	node tools/engine/split.mjs node_modules/pyodide $(@D)
 
 .venv/.installed: tools/requirements/dev.txt tools/requirements/pyodide.txt
 	@sh tools/install_venv.sh $(PYTHON)

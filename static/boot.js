@@ -92,6 +92,10 @@ function show() {
 
 addEventListener("engine-bytes", ({ detail }) => receive(ENGINE, detail));
 
+/** On a first visit the network is the engine's until that is here. What is needed next comes while it starts. */
+const engineHere = !globalThis.pentapodBegun ? Promise.resolve()
+  : new Promise(resolve => addEventListener("engine-here", resolve, { once: true }));
+
 const resources = new PerformanceObserver(list => {
   for (const { name, responseStatus } of /** @type {PerformanceResourceTiming[]} */ (list.getEntries())) {
     const file = Object.keys(sizes).find(one => address(one) === name);
@@ -216,18 +220,30 @@ async function startPyScript() {
   hooks.main.onReady.add(() => panel.step("opening"));
 }
 
+/** Our own Python, before it is asked for. */
+function bringOurs() {
+  if (globalThis.pentapodBegun) globalThis.pentapodAhead(["app.zip", "py/main.py"]);
+  const more = [
+    panel.needsGames ? GAMES : "",
+    /^#(learn|puzzle)\b/.test(location.hash) ? LESSONS : "",
+    /^#(edition:|[a-z:]+~)/.test(location.hash) ? EDITIONS : "",
+  ];
+  for (const file of more) if (file) bring(file).catch(() => {});
+}
+
+/** A first visit has begun it already (ahead.js). */
 async function startPython() {
+  await globalThis.pentapodBegun;
+  if (globalThis.pentapodBegun) return;
   const { begin } = await import("./python.js");
-  begin(!isControlled());
+  begin(false);
 }
 
 if (!panel.failed) {
   show();
   resources.observe({ type: "resource", buffered: true });
   takeNewVersion();
-  if (panel.needsGames) bring(GAMES).catch(() => {});
-  if (/^#(learn|puzzle)\b/.test(location.hash)) bring(LESSONS).catch(() => {});
-  if (/^#(edition:|[a-z:]+~)/.test(location.hash)) bring(EDITIONS).catch(() => {});
+  engineHere.then(bringOurs);
   startPyScript().catch(failed);
   startPython().catch(failed);
 }

@@ -1,6 +1,7 @@
 // Pyodide as this site ships it: a trimmed, compiled standard library, and no list of packages to download.
 // PyScript names this module as its interpreter; a worker may import it as well.
 import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.js";
+import { join } from "./rest.js";
 import { forget, recall } from "./snapshot.js";
 
 /** @import { PyodideInterface } from "pyodide" */
@@ -8,7 +9,9 @@ import { forget, recall } from "./snapshot.js";
 export { version };
 
 const home = new URL("../vendor/pyodide/", import.meta.url).href;
-const ENGINE = `${home}pyodide-${version}.asm.wasm`;
+/** The names have a hash of the parts, which only fit each other; build_site.py fills it in. */
+const ENGINE = `${home}pyodide-${"BUILD_ENGINE"}.asm.wasm`;
+const REST = `${home}pyodide-${"BUILD_ENGINE"}.rest.wasm`;
 /** Where the service worker is asked whether the browser has a copy of its own of the engine. */
 const ASKED = `${home}pyodide.js?kept=${encodeURIComponent(ENGINE)}`;
 /** Workers do not know whether a service worker answers them. */
@@ -197,7 +200,8 @@ function keepOneStack() {
 
 /**
  * Stand between Pyodide and the compiler for one call: tells how many bytes of the engine have come ("engine-bytes"
- * events), and compiles it whatever type the host calls it. The promise only ever rejects.
+ * events, then "engine-here"), compiles it whatever type the host calls it, and joins its parts. The promise only ever
+ * rejects.
  * @param {boolean} counting
  * @returns {Promise<never>}
  */
@@ -210,7 +214,10 @@ function hearEngine(counting) {
         const response = await source;
         if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
         if (counting) count(response.clone().body);
-        return await instantiateStreaming.call(WebAssembly, asEngine(response), imports);
+        const parts = join(REST, imports ?? {});
+        const made = await instantiateStreaming.call(WebAssembly, asEngine(response), parts.imports);
+        await parts.begin(made.instance);
+        return made;
       } catch (reason) {
         reject(reason);
         throw reason;
@@ -227,10 +234,11 @@ async function count(body) {
   let bytes = 0;
   for (const reader = /** @type {ReadableStream<Uint8Array>} */ (body).getReader(); ;) {
     const { done, value } = await reader.read();
-    if (done) return;
+    if (done) break;
     bytes += value.byteLength;
     dispatchEvent(new CustomEvent("engine-bytes", { detail: bytes }));
   }
+  dispatchEvent(new Event("engine-here"));
 }
 
 /** @param {Response} response */

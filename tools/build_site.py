@@ -58,6 +58,7 @@ def build(site: Path, public: str, offered: Iterable[Offered]) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
     name_scripts(fresh)
+    name_engine(fresh)
     lend_engine(fresh)
     bundle(fresh)
     subprocess.run(["node", str(ROOT / "tools/icons.mjs"), str(fresh / "static/icons")], check=True)
@@ -89,6 +90,32 @@ def name_scripts(site: Path) -> None:
         for old, new in renamed.items():
             text = text.replace(old, new)
         script.write_text(text, encoding="utf-8")
+
+
+#: The scripts that a first visit asks for before their turn, as patterns.
+AHEAD = (
+    "static/python.js",
+    "static/rest.js",
+    "static/snapshot.js",
+    "vendor/pyodide/*.js",
+    "static/noidb.js",
+    "static/boot.js",
+    "vendor/pyscript/core*.js",
+)
+
+
+def name_engine(site: Path) -> None:
+    """Tell the scripts of a start what the engine is called, and the first of them what to ask for ahead."""
+    ahead = [path.relative_to(site).as_posix() for pattern in AHEAD for path in sorted(site.glob(pattern))]
+    names = {"python.js": ('${"BUILD_ENGINE"}', site_files.engine_name()), "ahead.js": ('"BUILD_AHEAD"', quoted(ahead))}
+    for name, (marker, value) in names.items():
+        script = site / "static" / name
+        script.write_text(script.read_text(encoding="utf-8").replace(marker, value), encoding="utf-8")
+
+
+def quoted(names: Iterable[str]) -> str:
+    """Names as the items of a list in a script."""
+    return ", ".join(map(json.dumps, names))
 
 
 #: Pyodide imports its engine by an address; where a page may fetch nothing, that of what it has already.

@@ -22,7 +22,7 @@ NAME = "pentapod.html"
 #: What has no use in one file: the page itself, what only frames and PyScript need, and what is written into the page.
 LEFT_OUT = re.compile(
     r"index\.html|404\.html|owners(\.[a-z]+)?\.html|(reference|record|fair-dice|devices|editions)\.html|sitemap\.xml|robots\.txt|embed\.html|engine\.html|sealed\.html|sw\.js|pyscript\.toml|pentapod\.html|vendor/pyscript/.*"
-    r"|first/.*|editions/.*\.schema\.json|static/words/page\..*|pictures/.*|static/icons/.*|static/(early|panel|first|board|boot|diagnose|noidb|embed|embed-frame|engine|owners|examples|written|copying|keeper|stranger)\.js|static/manifest\.json|static/(?!(join|workshop)\.css).*\.(css|svg)"
+    r"|first/.*|editions/.*\.schema\.json|static/words/page\..*|pictures/.*|static/icons/.*|static/(ahead|early|panel|first|board|boot|diagnose|noidb|embed|embed-frame|engine|owners|examples|written|copying|keeper|stranger)\.js|static/manifest\.json|static/(?!(join|workshop)\.css).*\.(css|svg)"
 )
 
 LOADERS = ROOT / "tools/single"
@@ -62,6 +62,7 @@ def inlined(site: Path, attributes: str, words: str, body: Iterable[str]) -> str
     page = (site / "index.html").read_text(encoding="utf-8")
     page = once(page, r'<script type="application/json" id="start-files">.*?</script>\n', "")
     page = once(page, r'<script src="./static/boot.js".*?</script>\n<script src="./py/main.py".*?</script>\n', "")
+    page = once(page, r'<script src="./static/ahead.js"></script>\n', "")
     page = once(page, r'<link rel="manifest"[^>]*>\n', "")
     page = once(page, r'<link rel="apple-touch-icon"[^>]*>\n', "")
     page = once(page, r'<link rel="icon"[^>]*>', f'<link rel="icon" href="{data_address(site / "static/icon.svg")}">')

@@ -1,5 +1,6 @@
 """What goes into `site/`: our own files, and which files of the pinned npm packages. Lets tools import our package."""
 
+import hashlib
 import json
 import sys
 from collections.abc import Iterable
@@ -27,7 +28,8 @@ BUNDLED = tuple(STATIC / name for name in ("board", "embed", "join", "owners", "
 #: The catalogs of the pages: the build puts what they say where it belongs.
 WORDS = STATIC / "words"
 
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs")
+ENGINE = BUILD / "engine"
+"""The engine of Pyodide in two parts, and its script: tools/engine/split.mjs."""
 
 #: PyScript loads these at every start; the rest of its `dist` (editors, terminals, zip) is never asked for.
 PYSCRIPT = (
@@ -91,11 +93,10 @@ def is_copied(path: Path) -> bool:
 
 def vendored() -> dict[str, Path]:
     """Site path -> file in node_modules; raises FileNotFoundError when a pattern matches nothing."""
-    pyodide = PACKAGES / "pyodide"
-    files = {f"vendor/pyodide/{name}": pyodide / name for name in PYODIDE}
-    # The version in its name lets static/python.js take the copy that a browser has of it, however old.
-    version = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))["version"]
-    files[f"vendor/pyodide/pyodide-{version}.asm.wasm"] = pyodide / "pyodide.asm.wasm"
+    files = {"vendor/pyodide/pyodide.mjs": PACKAGES / "pyodide/pyodide.mjs"}
+    files["vendor/pyodide/pyodide.asm.mjs"] = ENGINE / "pyodide.asm.mjs"
+    for part in ("asm", "rest"):
+        files[f"vendor/pyodide/pyodide-{engine_name()}.{part}.wasm"] = ENGINE / f"{part}.wasm"
     files[f"vendor/uqr/{QR}"] = PACKAGES / "uqr/dist" / QR
     files[f"vendor/jsqr/{QR_READER}"] = PACKAGES / "jsqr/dist" / QR_READER
     dist = PACKAGES / "@pyscript/core/dist"
@@ -105,6 +106,15 @@ def vendored() -> dict[str, Path]:
             raise FileNotFoundError(f"{dist}/{pattern}: run `npm ci --ignore-scripts` first")
         files |= {f"vendor/pyscript/{match.name}": match for match in matches}
     return files
+
+
+def engine_name() -> str:
+    """Version and hash of the engine: a browser's copy of a file with this name is good, however old."""
+    version = json.loads((PACKAGES / "pyodide/package.json").read_text(encoding="utf-8"))["version"]
+    digest = hashlib.sha256()
+    for part in sorted(ENGINE.iterdir()):
+        digest.update(part.read_bytes())
+    return f"{version}-{digest.hexdigest()[:8]}"
 
 
 def named_files(paths: Iterable[str], ending: str, kind: str, pattern: str = "*") -> list[Path]:

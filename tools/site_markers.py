@@ -35,11 +35,22 @@ MARKER = re.compile(r"<!-- ([a-z-]+) -->")
 #: So many cards have their pictures at once, the others when the page has started (static/first.js).
 AT_ONCE = 2
 
+#: What Python is made of, without the part of its engine that comes when it is needed.
+ENGINE = ("vendor/pyodide/*.js", "vendor/pyodide/*.asm.wasm", "vendor/pyodide/*.zip")
+
 #: What every start loads, as patterns: these files drive the bar of the start panel, which names one that is missing.
-START_FILES = ("static/python.js", "pyscript.toml", "vendor/py*/*.*", "app.zip", "games.zip", "py/main.py")
+START_FILES = (
+    "static/python.js",
+    "pyscript.toml",
+    *ENGINE,
+    "vendor/pyscript/*.*",
+    "app.zip",
+    "games.zip",
+    "py/main.py",
+)
 
 #: What the Python of embedded boards loads.
-ENGINE_FILES = ("static/python.js", "static/snapshot.js", "vendor/pyodide/*.*", "app.zip", "games.zip", "embed.zip")
+ENGINE_FILES = ("static/python.js", "static/snapshot.js", *ENGINE, "app.zip", "games.zip", "embed.zip")
 
 
 def fill(page: str, site: Path, public: str) -> str:
