@@ -11,7 +11,7 @@ ENGINE := build/engine/asm.wasm
 SITE_NEEDS := node_modules/.installed words $(ENGINE)
 TEST_NEEDS := .venv/.installed $(SITE_NEEDS)
 
-.PHONY: help words sentences play serve site single test check unit pyodide web in-browsers soak ladder train puzzles regrade bench dist browsers clean
+.PHONY: help engine words sentences play serve site single test check unit pyodide web in-browsers soak ladder train puzzles regrade bench dist browsers clean
 
 help:
 	@echo "make play    build, serve on this machine, open a browser (GAME=mygame.py shows a game of yours too)"
@@ -25,6 +25,7 @@ help:
 	@echo "make puzzles GAME=pods   look for more puzzles of a game"
 	@echo "make regrade GAME=pods   tell how hard its puzzles are for the levels of today; take out what is none any more"
 	@echo "make bench   print the figures: name value unit floor ratio spread (make bench click press: these; QUICK=1: each once)"
+	@echo "make engine  learn which part of the engine a start takes, for a new release of Pyodide"
 	@echo "make words LANG=fr       begin a translation, or say what it lacks (make play LANG=fr: see it)"
 	@echo "make sentences           write down anew what the games say (tests/sentences), to read the difference"
 	@echo "make clean   remove everything that was built or installed here"
@@ -166,6 +167,10 @@ bench: $(BENCH_NEEDS)
 node_modules/.installed: package-lock.json
 	npm ci --ignore-scripts
 	@touch $@
+
+# Learn which part of the engine of Pyodide starts and games run, for a new release of it.
+engine: .venv/.installed site browsers
+	$(BIN)/python tools/engine/learn.py
 
 # The engine of Pyodide in two parts: what starts run, and the rest.
 $(ENGINE): node_modules/.installed $(wildcard tools/engine/*.*)

@@ -1,5 +1,5 @@
-// On a first visit nothing may wait for Python, which takes longest: it begins as soon as the page can look right. Later a
-// service worker has all files, and the page begins it when it has looked for a memory to go on from (boot.js).
+// On a first visit Python waits for nothing, for it takes longest: it begins as soon as the page can look right. Later
+// a service worker has all files, and boot.js begins it when it has looked for a memory to go on from.
 (function () {
   "use strict";
 
@@ -15,14 +15,16 @@
     }
   };
 
-  let isFirst = false;
-  try {
-    isFirst = !navigator.serviceWorker.controller;
-  } catch {
-    // Forbidden here: every visit is as the first.
-    isFirst = true;
+  /** Where service workers are forbidden, every visit is as the first. */
+  function isFirst() {
+    try {
+      return !navigator.serviceWorker.controller;
+    } catch {
+      return true;
+    }
   }
-  if (!isFirst) return;
+
+  if (!isFirst()) return;
   globalThis.pentapodAhead(["BUILD_AHEAD"]);
   globalThis.pentapodBegun = import("./python.js").then(python => python.begin(true));
   globalThis.pentapodBegun.catch(() => {}); // boot.js hears of it.

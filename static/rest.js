@@ -21,6 +21,7 @@ export function join(address, given) {
     if (isHere()) return;
     new WebAssembly.Instance(module, { ...given, first });
     /** @type {WebAssembly.Global} */ (first.here).value = 1;
+    performance.mark("engine-whole");
   }
 
   async function bring() {

@@ -16,6 +16,7 @@ from bench.figures import QUICK, show  # noqa: E402
 
 GROUPS = (
     "start",
+    "phone",
     "click",
     "press",
     "play",

@@ -15,14 +15,17 @@ export function slim(script, loader, engine) {
   const declares = script.lastIndexOf("var ", takes.from);
   const elsewhere = script.slice(0, declares) + script.slice(takes.to) + loader;
   const named = new Set(elsewhere.match(/[\w$]+/g));
-  const module = new WebAssembly.Module(/** @type {BufferSource} */ (engine));
-  const late = WebAssembly.Module.imports(module).filter(({ module }) => module.startsWith("GOT"));
+  const compiled = new WebAssembly.Module(/** @type {BufferSource} */ (engine));
+  const late = WebAssembly.Module.imports(compiled).filter(({ module }) => module.startsWith("GOT"));
   const needed = new Set(late.map(({ name }) => name));
-  const exports = new Set(WebAssembly.Module.exports(module)
+  const exports = new Set(WebAssembly.Module.exports(compiled)
     .filter(({ name, kind }) => !/^(function|global)$/.test(kind) || isNamed(name) || needed.has(name))
     .map(({ name }) => name));
 
-  /** Scripts name functions of C with a line before them; those of WebAssembly itself as they are. @param {string} name */
+  /**
+   * Scripts name functions of C with a line before them; those of WebAssembly itself as they are.
+   * @param {string} name
+   */
   function isNamed(name) {
     return named.has(`_${name}`) || name.startsWith("__wasm") || name.length > 8 && named.has(name);
   }
@@ -31,8 +34,10 @@ export function slim(script, loader, engine) {
   function text(parts) {
     const imported = new Set(parts.flatMap(part =>
       WebAssembly.Module.imports(new WebAssembly.Module(/** @type {BufferSource} */ (part))).map(({ name }) => name)));
-    const taken = takes.inner.split(";")
-      .filter(statement => exports.has(/wasmExports\["([^"]+)"\]/.exec(statement)?.[1] ?? "") || !/wasmExports/.test(statement));
+    const taken = takes.inner.split(";").filter(statement => {
+      const [, name] = /wasmExports\["([^"]+)"\]/.exec(statement) ?? [];
+      return !name || exports.has(name);
+    });
     const gives = between(script, GIVES, "};");
     const given = gives.inner.split(",").filter(entry => imported.has(entry.split(":")[0].replaceAll('"', "")));
     return [takes, gives].map((part, at) => ({ ...part, now: [taken.join(";"), given.join(",")][at] }))

@@ -1,24 +1,20 @@
-// node split.mjs PYODIDE OUT: cuts the engine of Pyodide in two, so that a first visit waits for a third of its bytes.
+// node split.mjs PYODIDE OUT: cuts the engine of Pyodide in two, so that a first visit waits for half of its bytes.
 //
-// The first part has the functions that used.json names, which starts and games run, and of every other one what asks
-// for the rest and calls it there (static/rest.js). The rest has those functions, and the large tables of data that only
-// they read. What neither Python nor Pyodide's script can reach goes: Pyodide exports all it has to packages that come
-// later, of which there are none here. Nothing of what is left is changed.
+// The first part has the functions that used.json names, which starts and games run, and of every other what asks for
+// the rest and calls it there (static/rest.js). The rest has those functions, and the large tables of data that only
+// they read. What neither Python nor Pyodide's script can reach goes: Pyodide exports all that it has, to packages that
+// come later, of which there are none here. Nothing of what is left is changed.
 //
 // Writes OUT/asm.wasm, OUT/rest.wasm and OUT/pyodide.asm.mjs.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import binaryen from "binaryen";
 import { transformSync } from "esbuild";
 import { slim } from "./script.mjs";
+import { binaryen, SPOKEN } from "./spoken.mjs";
 import { numbers } from "./used.mjs";
 
-const { Features, none, funcref, i32 } = binaryen;
-const SPOKEN = [
-  "MutableGlobals", "NontrappingFPToInt", "SIMD128", "BulkMemory", "BulkMemoryOpt", "SignExt", "ExceptionHandling",
-  "ReferenceTypes", "Multivalue", "ExtendedConst",
-].reduce((all, name) => all | Features[name], Features.MVP);
+const { none, funcref, i32 } = binaryen;
 
 /** The table of the functions of the rest, and the global that tells whether they are there. */
 const COLD = "cold";
@@ -102,7 +98,8 @@ function shorten() {
   first.addTable(COLD, cold.length, cold.length, funcref);
   first.addTableExport(COLD, COLD);
   for (const [at, { name, params, results }] of cold.entries()) {
-    const given = binaryen.expandType(params).map((type, index) => first.local.get(index, type));
+    const types = binaryen.expandType(params);
+    const given = every(types.length, index => first.local.get(index, types[index]));
     const ask = first.if(first.i32.eqz(first.global.get(HERE, i32)), first.call(MORE, [], none));
     const call = first.call_indirect(COLD, first.i32.const(at), given, params, results);
     binaryen.Function.setBody(first.getFunction(name), first.block(null, [ask, call], results));
@@ -119,7 +116,10 @@ function shorten() {
 /** What lies in memory at the beginning, by address: what stays in the first part, and the tables that move. */
 function memory() {
   const { initial } = first.getMemoryInfo(MEMORY);
-  const moved = used.tables.map(([from, to]) => ({ from, bytes: new Uint8Array(to - from) }));
+  const moved = used.tables.map((/** @type {string} */ range) => {
+    const [from, to] = range.split("-").map(Number);
+    return { from, bytes: new Uint8Array(to - from) };
+  });
   const stays = [];
   for (const { offset, data: held } of segments()) {
     let begin = offset;
@@ -138,7 +138,11 @@ function memory() {
   return { initial, stays, moved };
 }
 
-/** Pieces of memory as a module takes them. */
+/**
+ * Pieces of memory as a module takes them.
+ * @param {{ from: number, bytes: Uint8Array }[]} found
+ * @param {any} module
+ */
 function pieces(found, module) {
   return found.map(({ from, bytes }) => ({ offset: module.i32.const(from), data: bytes }));
 }
@@ -153,27 +157,37 @@ function tags() {
     .filter(({ kind }) => kind === binaryen.ExternalTag);
 }
 
-/** @param {binaryen.Module} module */
+/** @param {any} module */
 function globals(module) {
   return every(module.getNumGlobals(), at => binaryen.getGlobalInfo(module.getGlobalByIndex(at)));
 }
 
-/** Without what nothing needs, checked, as bytes. */
+/**
+ * Without what nothing needs, checked, as bytes.
+ * @param {any} module
+ * @returns {Uint8Array<ArrayBuffer>}
+ */
 function finished(module) {
   module.runPasses(["remove-unused-module-elements"]);
   if (!module.validate()) throw new Error("a part of the engine is not valid");
   return module.emitBinary();
 }
 
-/** What is found at each number below a count. */
+/**
+ * What is found at each number below a count.
+ * @param {number} count
+ * @param {(at: number) => any} find
+ */
 function every(count, find) {
   return Array.from({ length: count }, (_, at) => find(at));
 }
 
+/** @param {string} text */
 function minified(text) {
   return transformSync(text, { minify: true, format: "esm", target: "es2022", legalComments: "none" }).code;
 }
 
+/** @param {string} path */
 function read(path) {
   return readFileSync(path, "utf8");
 }

@@ -8,14 +8,3 @@ export function numbers(lines) {
   });
 }
 
-/** The other way. @param {Iterable<number>} found */
-export function ranges(found) {
-  /** @type {[number, number][]} */
-  const all = [];
-  for (const number of [...new Set(found)].sort((a, b) => a - b)) {
-    const last = all.at(-1);
-    if (last && last[1] === number - 1) last[1] = number;
-    else all.push([number, number]);
-  }
-  return all.map(([from, to]) => from === to ? `${from}` : `${from}-${to}`);
-}

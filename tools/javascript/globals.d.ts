@@ -23,6 +23,9 @@ interface StartPanel {
 declare var pentapodBoot: StartPanel;
 /** What is said in another language than that in which the page is written (static/early.js). */
 declare var pentapodWords: Record<string, string | any[]> | undefined;
+/** Asks for files before anybody needs them, and the start of Python on a first visit (static/ahead.js). */
+declare var pentapodAhead: (files: string[]) => void;
+declare var pentapodBegun: Promise<void> | undefined;
 declare var pentapodFiles: Record<string, number>;
 declare var pentapodDiagnose: (options?: { suspect?: string; whole?: boolean }) => Promise<Diagnosis | null>;
 /** Of a frame with a Python: brings it the other end of a board's port, and says where it lives. */

@@ -24,6 +24,13 @@ STRIPPED = 2
 #: browser does the talking.
 OPTIONAL = frozenset({"_ssl", "bz2", "compression", "lzma", "ssl"})
 
+#: What the library imports at the top of a file and needs in one function that no start calls: the file, the import,
+#: and the line of the function.
+WHEN_CALLED = {
+    "html/__init__.py": ("from html.entities import html5 as _html5\n", "def _replace_charref(s):\n"),
+    "urllib/parse.py": ("import ipaddress\n", "def _check_bracketed_host(hostname):\n"),
+}
+
 #: Guides become pages; lessons and tables of puzzles are files that are asked for one by one; catalogs are compiled.
 APART = frozenset({".md", ".txt", ".ftl"})
 
@@ -110,9 +117,20 @@ def write_library(
         chosen = names if entries is None else with_packages(entries, names)
 
         def read(name: str) -> bytes:
-            return more[name].read_bytes() if name in more else library.read(name)
+            data = more[name].read_bytes() if name in more else library.read(name)
+            return data if entries is None else imported_when_called(name, data)
 
         write_zip(target, [*chosen, *more], read, LIBRARY)
+
+
+def imported_when_called(name: str, data: bytes) -> bytes:
+    """A file of the library whose import waits for who needs it. Raises ValueError if it is no longer as it was."""
+    if name not in WHEN_CALLED:
+        return data
+    text, (line, function) = data.decode("utf-8"), WHEN_CALLED[name]
+    if text.count(line) != 1 or text.count(function) != 1:
+        raise ValueError(f"{name} imports in another way than it did")
+    return text.replace(line, "").replace(function, f"{function}    {line}").encode("utf-8")
 
 
 def with_packages(entries: list[str], names: list[str]) -> list[str]:

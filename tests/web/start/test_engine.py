@@ -1,0 +1,78 @@
+"""The engine of Python comes in two parts: a start waits for the first alone, and the rest is there for all."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, Request, Route
+
+from pentapod import games
+from pentapod.engine import link
+from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE
+from web.visit import Visit
+
+REST = re.compile(r".*\.rest\.wasm")
+
+SELDOM = """
+import _codecs_jp, unicodedata
+_codecs_jp.getcodec("shift_jis").decode(b"\\x82\\xa0")[0] + unicodedata.name("\\N{GREEK SMALL LETTER OMEGA}")
+"""
+"""What no start and no game does: it takes functions of the rest, and tables that only they read."""
+
+
+def asked_for_rest(page: Page) -> list[str]:
+    """How the rest is asked for from now on: "fetch" while the page goes on, "xhr" while everything waits for it."""
+    kinds: list[str] = []
+
+    def note(request: Request) -> None:
+        if REST.fullmatch(request.url):
+            kinds.append(request.resource_type)
+
+    page.on("request", note)
+    return kinds
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_no_game_waits_for_the_rest(pentapod: Visit, game_id: str) -> None:
+    kinds = asked_for_rest(pentapod.page)
+    pentapod.page.route(REST, lambda route: route.abort())  # Nobody could go on who needs it.
+    pentapod.expects_trouble = True
+    pentapod.page.goto(f"{pentapod.address}#{link.encode(begun(game_id))}")
+    pentapod.wait_ready()
+    pentapod.page.locator(".targets button[aria-disabled=false], #take-screen, #ready button").locator(
+        "visible=true"
+    ).first.click()
+    pentapod.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert kinds == ["fetch"]
+
+
+def begun(game_id: str) -> Match:
+    """A match that has begun and waits for a player."""
+    match, rng = Match(games.find(game_id), games.find(game_id).choose()), Random(game_id)
+    while match.ply < 12 or CHANCE in match.state.actors:
+        match.play_index(rng.randrange(len(match.state.actions())))
+    return match
+
+
+def test_the_rest_comes_once_when_the_page_is_ready(pentapod: Visit) -> None:
+    kinds = asked_for_rest(pentapod.page)
+    pentapod.open()
+    pentapod.until("() => performance.getEntriesByName('engine-whole').length")
+    assert pentapod.python(SELDOM) == "\N{HIRAGANA LETTER A}GREEK SMALL LETTER OMEGA"
+    assert kinds == ["fetch"]
+
+
+def test_what_is_called_sooner_is_fetched_at_once(pentapod: Visit) -> None:
+    def hold(route: Route) -> None:
+        if route.request.resource_type == "fetch":
+            route.abort()
+        else:
+            route.continue_()
+
+    pentapod.page.route(REST, hold)
+    pentapod.expects_trouble = True
+    kinds = asked_for_rest(pentapod.page)
+    pentapod.open()
+    assert pentapod.python(SELDOM) == "\N{HIRAGANA LETTER A}GREEK SMALL LETTER OMEGA"
+    assert kinds == ["fetch", "xhr"]

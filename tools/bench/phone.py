@@ -1,0 +1,73 @@
+"""How long a phone takes: the processor slowed four times, and a network of 10 Mbit/s that answers after 40 ms.
+
+From the navigation to the first picture and to a board that answers, and the bytes until then; on a first visit and on
+a second one, beside a bare page that starts stock Pyodide under the same conditions.
+"""
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Playwright
+
+from bench.browser import poll
+from bench.click import CASES, SLOWED, begun
+from bench.figures import Figure, against, rounds
+from bench.start import MEASURE, Start, served, settle
+from browsers import launch
+from pentapod.engine import link
+
+GAMES = ("pods", "pocketmodel")
+"""The lightest and the heaviest."""
+NETWORK = {"offline": False, "latency": 40, "downloadThroughput": 1.25e6, "uploadThroughput": 1.25e6}
+FIRST_MS, SECOND_MS = 5000.0, 2500.0
+
+
+def figures(playwright: Playwright) -> Iterator[Figure]:
+    """Four figures per game. The floor of a time is what is wanted; the bare page has a figure of its own."""
+    with served() as (ours, stock):
+        bare: list[float] = []
+        for _ in rounds(bare):
+            with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+                bare.append(visit(playwright, stock, Path(folder)).playable)
+        yield against("phone_stock_first", "ms", bare, [FIRST_MS] * len(bare), 9.0)
+        for case in (one for one in CASES if one.game in GAMES):
+            address = f"{ours}#{link.encode(begun(case, 0))}"
+            first: list[Start] = []
+            second: list[float] = []
+            times: list[float] = []
+            for _ in rounds(times, second):
+                one, other = visits(playwright, address)
+                first.append(one)
+                times.append(one.playable)
+                second.append(other.playable)
+            wanted = [FIRST_MS] * len(first)
+            yield against(f"phone_{case.game}_first", "ms", times, wanted, 1.0)
+            yield against(f"phone_{case.game}_first_picture", "ms", [one.painted for one in first], wanted, 0.2)
+            yield against(f"phone_{case.game}_first_bytes", "B", [one.bytes for one in first], [5e6] * len(first), 1.0)
+            yield against(f"phone_{case.game}_second", "ms", second, [SECOND_MS] * len(second), 1.0)
+
+
+def visits(playwright: Playwright, address: str) -> tuple[Start, Start]:
+    """A first visit by a browser that knows nothing, and a second one by the same, started again."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        return visit(playwright, address, Path(folder), linger=True), visit(playwright, address, Path(folder))
+
+
+def visit(playwright: Playwright, address: str, profile: Path, linger: bool = False) -> Start:
+    """As a phone; one that lingers stays, at full speed, until all is kept that a later visit goes on from."""
+    context = playwright.chromium.launch_persistent_context(profile, **launch("chromium"))
+    try:
+        page = context.pages[0]
+        session = context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+        session.send("Network.enable")
+        session.send("Network.emulateNetworkConditions", NETWORK)
+        page.goto(address, wait_until="commit")
+        start = Start(*poll(page, MEASURE, 120))
+        if linger:
+            session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+            settle(page)
+        return start
+    finally:
+        context.close()

@@ -1,0 +1,97 @@
+"""What Python does on a page beside a start, in one run: learn.py sees which parts of the engine that takes."""
+
+import datetime
+import json
+import math
+import random
+import re
+import sys
+import traceback
+import zlib
+from contextlib import suppress
+from random import Random
+
+from pentapod import games
+from pentapod.bots.levels import LEVELS
+from pentapod.bots.thinking import Question, think
+from pentapod.engine import link
+from pentapod.engine.match import Match
+from pentapod.engine.state import CHANCE
+
+
+def letters() -> None:
+    """Every character, in every question that a string answers by a table."""
+    every = "".join(map(chr, (*range(0xD800), *range(0xE000, sys.maxunicode + 1))))
+    for name in (one for one in dir(str) if one.startswith("is")):
+        sum(map(getattr(str, name), every))
+    for changed in (str.upper, str.lower, str.title, str.casefold, str.swapcase, repr):
+        changed(every).encode("utf-8").decode("utf-8")
+    every.encode("utf-16")
+    every.encode("latin-1", "replace")
+    every.encode("ascii", "backslashreplace")
+
+
+def numbers() -> None:
+    """Numbers of all sizes, as text and back, and through all functions of `math`."""
+    known = [getattr(math, name) for name in dir(math) if callable(getattr(math, name))]
+    for value in (0.1, 0.5, 1.0, 2.5, 100.0, 1e10, 1e300, -0.7):
+        for arguments in ((value,), (value, value), (int(value),), (int(min(abs(value), 100)), 2)):
+            for function in known:
+                with suppress(TypeError, ValueError, OverflowError, ZeroDivisionError):
+                    function(*arguments)
+    for size in range(2000):
+        value = random.random() * 10 ** random.randint(-300, 300)
+        int(str(7**size) if size < 900 else 0)
+        texts = (repr(value), f"{value:.17g}", f"{value:.3e}", f"{value:,.2f}", value.hex())
+        hash((float(texts[0]), round(value, 3), 3**size, int(value)))
+
+
+def library() -> None:
+    """Parts of the library that pages use."""
+    data = random.randbytes(100_000)
+    if zlib.decompress(zlib.compress(data, 9)) != data:
+        raise ValueError("zlib")
+    json.loads(json.dumps({"a": [1, 2.5, None, True, "\xe9\N{GRINNING FACE}"]}, indent=1))
+    re.sub(r"(?i)[a-z\xe0]+\b(\d+)?", "x", "Abc 12 \xc0\xe9 z" * 50)
+    datetime.datetime.now(datetime.UTC).isoformat()
+    compile(SYNTAX, "syntax", "exec")
+    try:
+        1 / 0  # noqa: B018
+    except ZeroDivisionError:
+        traceback.format_exc()
+
+
+SYNTAX = """
+def f(a, *b, c=1, **d):
+    match a:
+        case [x, *y]: return f"{x!r:>10}"
+    try: yield lambda: [z for z in x if z]
+    except* E as e: pass
+async def g():
+    async with a as b: await c
+class C[T](B, metaclass=M):
+    x: int = 0
+"""
+
+
+def matches() -> None:
+    """In every game some actions, a link there and back, and what computers of all kinds think."""
+    for game_id in games.ids():
+        game, rng = games.find(game_id), Random(game_id)
+        for level in LEVELS:
+            match = Match(game, game.choose())
+            for _ in range(40):
+                if match.state.actors == (CHANCE,):
+                    match.roll(rng)
+                elif match.state.actors:
+                    match.play_index(rng.randrange(len(match.state.actions())))
+            link.decode(link.encode(match), games.find)
+            if match.state.actors and match.state.actors != (CHANCE,):
+                asked = Question(game, match.options, match.state, match.state.actors[0], level._replace(nodes=60), 1)
+                think(asked, games.evaluator(game_id)).finish()
+
+
+letters()
+numbers()
+library()
+matches()
