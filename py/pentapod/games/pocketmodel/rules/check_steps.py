@@ -8,6 +8,7 @@ from typing import Final, assert_never
 from pentapod.engine.state import ImpossiblePosition, refuse
 from pentapod.games.pocketmodel.data.table import CARDS, COMBAT, FLEET_STARS
 from pentapod.games.pocketmodel.data.vocabulary import Receiver, is_aimed
+from pentapod.games.pocketmodel.rules.actions import settle
 from pentapod.games.pocketmodel.rules.battle.declaring import may_attack
 from pentapod.games.pocketmodel.rules.dice import ROLLS
 from pentapod.games.pocketmodel.rules.effects.targets import most_targets
@@ -38,7 +39,6 @@ from pentapod.games.pocketmodel.rules.steps import (
     Turn,
     TurnUp,
 )
-from pentapod.games.pocketmodel.rules.turn import settle
 
 
 def check_steps(position: Position, texts: Sequence[str]) -> None:

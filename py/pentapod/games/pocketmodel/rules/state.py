@@ -1,7 +1,7 @@
 """A position of PocketModel as a `State`, from the naming of the first player on.
 
-What is still to be done stands in the position as steps (`steps.py`); `actions.py` says what may be chosen in them, and
-`turn.py` what that does. Before it seats may build their fleets and decks, which is a state of its own (`building/`);
+What is still to be done stands in the position as steps (`steps.py`); `actions.py` says what may be chosen in them and
+what that does. Before it seats may build their fleets and decks, which is a state of its own (`building/`);
 `setup/start.py` begins a game with either.
 """
 
@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING
 
 from pentapod.engine.message import Message, Why
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State, resolved
-from pentapod.games.pocketmodel.rules.actions import actor, automatic, is_roll, legal, weights
+from pentapod.games.pocketmodel.rules.actions import actor, automatic, is_roll, legal, play, run, weights
 from pentapod.games.pocketmodel.rules.deeds import deed
 from pentapod.games.pocketmodel.rules.ending.resigning import resign
 from pentapod.games.pocketmodel.rules.objections import objection
 from pentapod.games.pocketmodel.rules.position import EventKind, Position
 from pentapod.games.pocketmodel.rules.setup.dealing import redealt
 from pentapod.games.pocketmodel.rules.text import write_position
-from pentapod.games.pocketmodel.rules.turn import play, run
 
 if TYPE_CHECKING:
     from random import Random

@@ -1,8 +1,8 @@
 """What is still to be done in a position: one record for each kind of step, with the fields that this kind needs.
 
 A turn is many small actions. The steps that are left stand in `Position.todo`, the next one first. What a step does by
-itself, what may be chosen in it and what a choice does is said in the room that its kind belongs to; `actions.py` and
-`turn.py` find it by the class of the record.
+itself, what may be chosen in it and what a choice does is said in the room that its kind belongs to; `actions.py`
+finds it by the class of the record.
 
 Records are tuples, and those of two kinds may be equal as tuples: tell kinds apart by their class.
 """

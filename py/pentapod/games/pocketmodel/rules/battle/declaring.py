@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pentapod.engine.state import Action, Path
 from pentapod.games.pocketmodel.data.vocabulary import Doing, Limited
 from pentapod.games.pocketmodel.rules.effects.forces import ruling, star_limit
 from pentapod.games.pocketmodel.rules.position import ACTED, ACTION_DONE, EventKind, Position, stars
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
+from pentapod.games.pocketmodel.rules.step_rules import open_ended
 from pentapod.games.pocketmodel.rules.steps import DeclareAttacks, OrderBattles, Pair, declared
-from pentapod.games.pocketmodel.rules.touches import DONE, done
 
 
 def may_attack(position: Position, unit: int, foe: int) -> bool:
@@ -61,25 +63,17 @@ def _pair(position: Position, path: Path) -> Pair:
     return Pair(position.roster.number_of[unit], position.roster.number_of[foe])
 
 
-def settle_declare_attacks(position: Position, step: DeclareAttacks) -> bool:
-    """The battles begin when no other pair may be declared."""
-    if attacks(position, step.seat, step.pairs):
-        return False
-    position.become(OrderBattles(step.seat, step.pairs))
-    return True
+def _declare(position: Position, step: DeclareAttacks, path: Path) -> None:
+    """Another pair is declared."""
+    position.become(DeclareAttacks(step.seat, (*step.pairs, _pair(position, path))))
 
 
-def declare_attacks_actions(position: Position, step: DeclareAttacks) -> list[Action]:
-    """Another pair, or the beginning of the battles."""
-    return [*attacks(position, step.seat, step.pairs), done(step.seat)]
-
-
-def play_declare_attacks(position: Position, step: DeclareAttacks, path: Path) -> None:
-    """Another pair is declared, or the battles begin."""
-    if path[0] == DONE:
-        position.become(OrderBattles(step.seat, step.pairs))
-    else:
-        position.become(DeclareAttacks(step.seat, (*step.pairs, _pair(position, path))))
+DECLARE_ATTACKS: Final = open_ended(
+    lambda position, step: attacks(position, step.seat, step.pairs),
+    _declare,
+    lambda position, step: position.become(OrderBattles(*step)),
+)
+"""The battles begin when no other pair may be declared."""
 
 
 def settle_order_battles(position: Position, step: OrderBattles) -> bool:

@@ -24,6 +24,7 @@ from pentapod.games.pocketmodel.data.table import (
     UNIT_COPIES,
     UNITS,
 )
+from pentapod.games.pocketmodel.rules.actions import run
 from pentapod.games.pocketmodel.rules.building.legality import faults
 from pentapod.games.pocketmodel.rules.building.objections import objection
 from pentapod.games.pocketmodel.rules.building.text import write_workshop
@@ -33,7 +34,6 @@ from pentapod.games.pocketmodel.rules.roster import stars_of
 from pentapod.games.pocketmodel.rules.setup.dealing import set_up
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.touches import BACK, DONE, TAKE
-from pentapod.games.pocketmodel.rules.turn import run
 
 if TYPE_CHECKING:
     from random import Random

@@ -8,16 +8,16 @@ from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.pocketmodel.data.table import DECKS, LETTERS, START_HAND, START_STARS, UNITS
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import RESERVE
-from pentapod.games.pocketmodel.rules.steps import Draw, Placement, Turn
+from pentapod.games.pocketmodel.rules.steps import Draw, FirstPlayer, Placement, Turn
 from pentapod.games.pocketmodel.rules.touches import USUAL
 
 
-def first_player_actions(position: Position) -> list[Action]:
+def first_player_actions(position: Position, step: FirstPlayer) -> list[Action]:
     """Every player."""
     return [Action(CHANCE, (LETTERS[seat],)) for seat in position.alive]
 
 
-def play_first_player(position: Position, path: Path) -> None:
+def play_first_player(position: Position, step: FirstPlayer, path: Path) -> None:
     """Clockwise from the first player: all place their units, then all draw their hands."""
     first = LETTERS.index(path[0])
     count = len(position.decks)

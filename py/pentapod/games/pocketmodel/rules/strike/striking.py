@@ -8,7 +8,7 @@ from pentapod.games.pocketmodel.data.vocabulary import Limited
 from pentapod.games.pocketmodel.rules.cards.piles import discard, withstood
 from pentapod.games.pocketmodel.rules.dice import ROLL_ACTIONS, total
 from pentapod.games.pocketmodel.rules.effects.forces import limit
-from pentapod.games.pocketmodel.rules.effects.rerolls import reroll_touch, strike_rerolls
+from pentapod.games.pocketmodel.rules.effects.rerolls import reroll_actions, reroll_of, strike_rerolls
 from pentapod.games.pocketmodel.rules.effects.values import barred, slot_parts, strike_parts, summed
 from pentapod.games.pocketmodel.rules.ending.elimination import eliminate
 from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, REROLL_DONE, EventKind, Position
@@ -82,8 +82,7 @@ def strike_actions(position: Position, step: Strike) -> list[Action]:
             return [*ROLL_ACTIONS]
         case StrikePhase.RESULT:
             return [Action(step.seat, (RESULT,))]
-    found = strike_rerolls(position, step.seat)
-    return [*(Action(step.seat, (reroll_touch(step.seat, reroll),)) for reroll in found), Action(step.seat, (PASS,))]
+    return reroll_actions(step.seat, strike_rerolls(position, step.seat))
 
 
 def play_strike(position: Position, step: Strike, path: Path) -> None:
@@ -96,8 +95,7 @@ def play_strike(position: Position, step: Strike, path: Path) -> None:
     elif touch == PASS:
         position.become(step._replace(phase=StrikePhase.RESULT))
     else:
-        found = strike_rerolls(position, step.seat)
-        reroll = next(reroll for reroll in found if reroll_touch(step.seat, reroll) == touch)
+        reroll = reroll_of(step.seat, strike_rerolls(position, step.seat), touch)
         position.flags |= REROLL_DONE
         position.push(Reroll(reroll.roller, reroll.keep))
 
