@@ -5,7 +5,9 @@ Rules change only a `Position` that nobody else holds yet (`copy`), and leave it
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
+from operator import attrgetter
 from typing import Final, NamedTuple, TypeVar
 
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, Roster
@@ -81,31 +83,9 @@ class Ending(NamedTuple):
     winners: tuple[int, ...]
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Position:
     """A position in the making: flat fields of immutable values."""
-
-    __slots__ = (
-        "capped",
-        "damage",
-        "decks",
-        "discards",
-        "ending",
-        "events",
-        "flags",
-        "hands",
-        "held",
-        "older",
-        "out",
-        "pools",
-        "quiet",
-        "roster",
-        "slots",
-        "todo",
-        "turn",
-        "turns",
-        "version",
-        "where",
-    )
 
     roster: Roster
     decks: tuple[str, ...]
@@ -138,40 +118,14 @@ class Position:
     todo: tuple[Step, ...]
     """The steps that are still to be taken, the next one first; the turn itself is the last of them."""
     ending: Ending | None
-    events: tuple[Event, ...]
+    version: int = NEWEST
+    """The version of the rules that the game is played by: no part of the position's text."""
+    events: tuple[Event, ...] = ()
     """What has happened to units since the last choice, in order: told to players, no part of the position's text."""
 
-    version: int
-    """The version of the rules that the game is played by: no part of the position's text."""
-
-    def __init__(self) -> None:
-        self.events = ()
-        self.version = NEWEST
-
     def copy(self) -> Position:
-        """Another position with the same fields."""
-        other = object.__new__(Position)
-        other.roster = self.roster
-        other.decks = self.decks
-        other.capped = self.capped
-        other.where = self.where
-        other.damage = self.damage
-        other.held = self.held
-        other.pools = self.pools
-        other.older = self.older
-        other.hands = self.hands
-        other.discards = self.discards
-        other.slots = self.slots
-        other.out = self.out
-        other.turn = self.turn
-        other.turns = self.turns
-        other.quiet = self.quiet
-        other.flags = self.flags
-        other.todo = self.todo
-        other.ending = self.ending
-        other.events = ()
-        other.version = self.version
-        return other
+        """Another position with the same fields, in which nothing has happened yet."""
+        return Position(*_lasting(self))
 
     @property
     def seats(self) -> range:
@@ -243,6 +197,10 @@ class Position:
         """The next seat clockwise that is in the game; after nobody the first."""
         count, first = len(self.decks), 0 if seat is None else seat + 1
         return next(at % count for at in range(first, first + count) if at % count not in self.out)
+
+
+_lasting: Final = attrgetter(*Position.__slots__[:-1])
+"""All fields of a position but its events."""
 
 
 def with_byte(line: bytes, at: int, value: int) -> bytes:

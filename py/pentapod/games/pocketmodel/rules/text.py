@@ -29,7 +29,7 @@ from pentapod.games.pocketmodel.rules.building.workshop import OWN
 from pentapod.games.pocketmodel.rules.check import check
 from pentapod.games.pocketmodel.rules.fields import CARD, NUMBER, OPTIONS, OUT, PILE
 from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, NEWEST, Ending, Position
-from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE, roster_of
+from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE, Roster, roster_of
 from pentapod.games.pocketmodel.rules.step_text import step_codec
 
 _FLAGS: Final = "oaprd123"
@@ -140,26 +140,24 @@ def _read(line: str, examine: Callable[[Position, Sequence[str]], None], version
     players, small, endless = OPTIONS.parse(words[0])
     if small:
         raise MalformedPosition(words[0], "small")
-    position = Position()
-    position.version = version
-    position.capped = not endless
-    _, turn, position.flags, position.out, *seats, todo = _positions(players).parse(line)
-    position.turn, position.turns, position.quiet = turn
-    position.decks = tuple(deck for deck, _ in seats)
-    _place_units(position, [things[0] for _, things in seats])
-    position.slots, position.hands, position.pools, position.discards, position.older = zip(
-        *[things[1:] for _, things in seats], strict=True
+    _, (turn, turns, quiet), flags, out, *seats, todo = _positions(players).parse(line)
+    decks, things = zip(*seats, strict=True)
+    standing, slots, hands, pools, discards, older = zip(*things, strict=True)
+    roster, where, damage, held = _placed(standing)
+    steps = [*map(step_codec(roster).parse, todo.split(";"))]
+    rest = tuple(step for step in steps if not isinstance(step, Ending))
+    ending = next((step for step in steps if isinstance(step, Ending)), None)
+    piles = (pools, older, hands, discards, slots)
+    position = Position(
+        roster, decks, not endless, where, damage, held, *piles, out, turn, turns, quiet, flags, rest, ending, version
     )
-    steps = [*map(step_codec(position.roster).parse, todo.split(";"))]
-    position.todo = tuple(step for step in steps if not isinstance(step, Ending))
-    position.ending = next((step for step in steps if isinstance(step, Ending)), None)
     examine(position, words)
     check_written(line, write_position(position))
     return position
 
 
-def _place_units(position: Position, seats: Sequence[Any]) -> None:
-    """The units of all players by their places: they have numbers only when all are known."""
+def _placed(seats: Sequence[Any]) -> tuple[Roster, bytes, bytes, bytes]:
+    """All units with their zones, their counters, and how long they are held: they have numbers once all are known."""
     standing: dict[str, tuple[int, int, int]] = {}
     for letter, places in zip(LETTERS, seats, strict=False):
         for zone, units in places:
@@ -169,11 +167,9 @@ def _place_units(position: Position, seats: Sequence[Any]) -> None:
                 standing[letter + name] = zone, damage, held
     kinds = Counter(touch[:-1] for touch in standing)
     letters = LETTERS[: len(seats)]
-    roster = position.roster = roster_of(
-        tuple(bytes(kinds[letter + unit.code] for unit in UNITS) for letter in letters)
-    )
+    roster = roster_of(tuple(bytes(kinds[letter + unit.code] for unit in UNITS) for letter in letters))
     for touch in standing:
         if touch not in roster.number_of:
             raise ImpossiblePosition(touch, "copy", before=int(touch[-1]) - 1)
-    places = [standing[touch] for touch in roster.touches]
-    position.where, position.damage, position.held = (bytes(place[kind] for place in places) for kind in range(3))
+    where, damage, held = (bytes(standing[touch][kind] for touch in roster.touches) for kind in range(3))
+    return roster, where, damage, held

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pentapod.engine.game import Teams
 from pentapod.engine.message import Message, because
@@ -14,10 +15,10 @@ from pentapod.games.pods.rules.actions import legal
 from pentapod.games.pods.rules.check import check
 from pentapod.games.pods.rules.ending import outcome
 from pentapod.games.pods.rules.objections import objection
-from pentapod.games.pods.rules.pieces import BLACK, WHITE, Pair, number, owner
+from pentapod.games.pods.rules.pieces import BLACK, WHITE, number, owner
 from pentapod.games.pods.rules.position import Position
 from pentapod.games.pods.rules.turn import ORIENTATION_ACTIONS, TURNS, after, after_turning, removed
-from pentapod.games.pods.rules.variant import Variant, variant
+from pentapod.games.pods.rules.variant import variant
 
 
 class Pods(Position, State):
@@ -32,19 +33,7 @@ class Pods(Position, State):
     actors: tuple[int, ...]
     result: tuple[float, ...] | None
 
-    def __init__(
-        self,
-        variant: Variant,
-        board: bytes,
-        to_move: int,
-        hands: Pair,
-        aside: Pair,
-        guarded: Pair,
-        quiet: int = 0,
-        earlier: tuple[bytes, ...] = (),
-        resigned: int | None = None,
-    ) -> None:
-        super().__init__(variant, board, to_move, hands, aside, guarded, quiet, earlier, resigned)
+    def __post_init__(self) -> None:
         self.legal = legal(self)
         self.ending, self.result = outcome(self, self.legal)
         self.actors = () if self.ending else actors(self)
@@ -94,17 +83,7 @@ class Pods(Position, State):
     def resign(self, seat: int) -> Pods:
         if self.ending or seat not in (WHITE, BLACK):
             raise IllegalAction(Action(seat, RESIGN))
-        return Pods(
-            self.variant,
-            self.board,
-            self.to_move,
-            self.hands,
-            self.aside,
-            self.guarded,
-            self.quiet,
-            self.earlier,
-            seat,
-        )
+        return replace(self, resigned=seat)
 
     @property
     def out(self) -> tuple[int, ...]:

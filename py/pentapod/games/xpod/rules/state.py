@@ -6,7 +6,7 @@ chosen stands in `actions.py`, what it does in `turn.py`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from pentapod.engine.game import Teams
@@ -21,11 +21,11 @@ from pentapod.games.xpod.rules.check import check
 from pentapod.games.xpod.rules.deeds import deed
 from pentapod.games.xpod.rules.draft import Draft
 from pentapod.games.xpod.rules.objections import objection
-from pentapod.games.xpod.rules.position import Setting, Side, side, units_in_play
+from pentapod.games.xpod.rules.position import Position, Setting, Side, side, units_in_play
 from pentapod.games.xpod.rules.setup import completions, options_of, set_up, setting_of, starters_of
-from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter, Ending, GameOver, Picks, TakeTurn, Task
+from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter, Ending, GameOver, Picks, TakeTurn
 from pentapod.games.xpod.rules.turn import play
-from pentapod.games.xpod.rules.units import FORM, FROZEN, Unit
+from pentapod.games.xpod.rules.units import FORM, FROZEN
 
 if TYPE_CHECKING:
     from random import Random
@@ -34,51 +34,13 @@ _WON: Final = ((1.0, 0.0), (0.0, 1.0))
 _DRAWN: Final = (0.5, 0.5)
 
 
-class XPod(State):
-    """A position of X-Pod Play Off; what its fields hold is said at `position.Position`."""
+@dataclass(slots=True, eq=False, repr=False)
+class XPod(Position, State):
+    """A position of X-Pod Play Off, what may be done in it and what comes of it."""
 
-    __slots__ = (
-        "_actions",
-        "earlier_starts",
-        "passed",
-        "setting",
-        "sides",
-        "task",
-        "turn_start",
-        "turns",
-        "units",
-    )
-
-    setting: Setting
-    units: Mapping[int, Unit]
     sides: tuple[Side, Side]
-    task: Task
-    turns: int
-    passed: bool
-    turn_start: int | None
-    earlier_starts: tuple[int, ...]
-
-    def __init__(
-        self,
-        setting: Setting,
-        units: Mapping[int, Unit],
-        sides: tuple[Side, Side],
-        task: Task,
-        turns: int = 0,
-        passed: bool = False,
-        turn_start: int | None = None,
-        earlier_starts: tuple[int, ...] = (),
-        actions: tuple[Action, ...] | None = None,
-    ) -> None:
-        self.setting = setting
-        self.units = units
-        self.sides = sides
-        self.task = task
-        self.turns = turns
-        self.passed = passed
-        self.turn_start = turn_start
-        self.earlier_starts = earlier_starts
-        self._actions = actions
+    listed: tuple[Action, ...] | None = None
+    """The legal actions, once they have been listed."""
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -108,9 +70,9 @@ class XPod(State):
         return deed(self, action, viewer)
 
     def actions(self) -> tuple[Action, ...]:
-        if self._actions is None:
-            self._actions = legal_actions(self)
-        return self._actions
+        if self.listed is None:
+            self.listed = legal_actions(self)
+        return self.listed
 
     @property
     def automatic(self) -> bool:
@@ -214,6 +176,6 @@ def settled(state: State) -> Options:
 
 def position(line: str) -> XPod:
     """Reads what `XPod.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    fields = text.parse(line)
-    check(fields)
-    return XPod(*fields)
+    state = text.parse(line, XPod)
+    check(state)
+    return state

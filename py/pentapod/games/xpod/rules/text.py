@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final, NamedTuple, assert_never
+from typing import Any, Final, TypeVar, assert_never
 
 from pentapod.engine.grammar import (
     MARK,
@@ -35,7 +35,6 @@ from pentapod.games.xpod.rules.board import DIRECTIONS, SQUARES
 from pentapod.games.xpod.rules.position import (
     BuildLevel,
     Position,
-    Setting,
     Side,
     StartUnits,
     setting,
@@ -68,6 +67,7 @@ SEATS: Final = "sn"
 """The letters of the seats."""
 
 Pods = tuple[int, int]
+PositionT = TypeVar("PositionT", bound=Position)
 
 _SEAT: Final = numbered(SEATS)
 _NUMBER: Final = number()
@@ -267,19 +267,6 @@ def _positions(pods: Pods, seat: int) -> Codec[tuple[Any, ...]]:
     )
 
 
-class Fields(NamedTuple):
-    """What a text says, in the order that a state is made of."""
-
-    setting: Setting
-    units: Mapping[int, Unit]
-    sides: tuple[Side, Side]
-    task: Task
-    turns: int
-    passed: bool
-    turn_start: int | None
-    earlier_starts: tuple[int, ...]
-
-
 def write(position: Position) -> str:
     """The line of a position."""
     (*settled, pods, _), task, start = position.setting, position.task, position.turn_start
@@ -307,8 +294,8 @@ def write(position: Position) -> str:
     )
 
 
-def parse(line: str) -> Fields:
-    """What a line says, be it possible or not. Raises `MalformedPosition`."""
+def parse(line: str, kind: type[PositionT]) -> PositionT:
+    """The position of a class that a line tells, be it possible or not. Raises `MalformedPosition`."""
     words = line.split(" ")
     if len(words) < 9:
         raise MalformedPosition(line, "short", count=len(words))
@@ -326,10 +313,11 @@ def parse(line: str) -> Fields:
     task = _completed(task, words[8], {"activation": activation, "pending": pending, "card_played": card})
     if seat != turn_of(task):
         raise MalformedPosition(SEATS[seat], "south-first")
-    fields = Fields(setting(*settled, (south, north)), units, (sides[0], sides[1]), task, turns, passed, start, earlier)
-    fields = fields._replace(sides=stocked(fields))
-    start = turn_fingerprint(task, units, fields.sides) if start is None else start or None
-    return fields._replace(turn_start=start)
+    position = kind(setting(*settled, (south, north)), units, sides, task, turns, passed, start or None, earlier)
+    position.sides = stocked(position)
+    if start is None:
+        position.turn_start = turn_fingerprint(task, units, position.sides)
+    return position
 
 
 _BESIDE: Final = {"activation": "act", "pending": "waits", "card_played": "card"}
