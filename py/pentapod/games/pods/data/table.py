@@ -77,10 +77,11 @@ _QUARTER: Final = tuple(DIRECTIONS.index(name) for name in ("NW", "N", "NE", "W"
 """What each direction becomes by a clockwise quarter turn."""
 
 _TABLE: Final = load(__package__)
+_NUMBERS: Final[dict[str, int]] = _TABLE["numbers"]
 
-HAND: Final[int] = _TABLE["numbers"]["hand"]
-REPETITIONS: Final[int] = _TABLE["numbers"]["repetitions"]
-QUIET_TURNS: Final[int] = _TABLE["numbers"]["quiet_turns"]
+HAND: Final = _NUMBERS["hand"]
+REPETITIONS: Final = _NUMBERS["repetitions"]
+QUIET_TURNS: Final = _NUMBERS["quiet_turns"]
 
 LINES: Final = lines_of(_TABLE["board"])
 
@@ -92,9 +93,5 @@ LEGS: Final = legs_of(_TABLE["pods"], set(_TABLE["legs"]["short"]), set(_TABLE["
 
 BIPODS: Final = tuple(number for number, legs in enumerate(LEGS, 1) if len(legs) == 2)
 
-if not BIPODS:
-    raise TableError("[pods] has no pod with two legs, with which White opens.")
-if not 1 <= QUIET_TURNS <= 999 or not 2 <= REPETITIONS <= 999:
-    raise TableError("[numbers] has not 1 to 999 quiet turns, and 2 to 999 repetitions.")
-if len(BIPODS) != _TABLE["numbers"]["bipods"]:
+if len(BIPODS) != _NUMBERS["bipods"]:
     raise TableError("pods-bipods", "numbers", "bipods", count=len(BIPODS))

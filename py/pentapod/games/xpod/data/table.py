@@ -12,7 +12,7 @@ from enum import StrEnum
 from itertools import combinations_with_replacement, pairwise
 from typing import Any, Final, NamedTuple
 
-from pentapod.engine.tables import TableError, load
+from pentapod.engine.tables import TableError, check_known, load
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.bricks import Bricks
 
@@ -116,13 +116,13 @@ class Pod(NamedTuple):
 
 
 _TABLE: Final = load(__package__)
-_LIMITS: Final = _TABLE["limits"]
+_LIMITS: Final[dict[str, int]] = _TABLE["limits"]
 
-POINTS: Final[int] = _LIMITS["points"]
-TURNS: Final[int] = _LIMITS["turns"]
-REPETITIONS: Final[int] = _LIMITS["repetitions"]
-STARTERS: Final[int] = _LIMITS["starters"]
-HAND: Final[int] = _LIMITS["cards"]
+POINTS: Final = _LIMITS["points"]
+TURNS: Final = _LIMITS["turns"]
+REPETITIONS: Final = _LIMITS["repetitions"]
+STARTERS: Final = _LIMITS["starters"]
+HAND: Final = _LIMITS["cards"]
 COLUMNS: Final[int] = _TABLE["board"]["columns"]
 ROWS: Final[int] = _TABLE["board"]["rows"]
 HOME_STARTS: Final = (tuple(_TABLE["board"]["start_south"]), tuple(_TABLE["board"]["start_north"]))
@@ -162,8 +162,7 @@ def _form(number: int, pod: int, plan: int, below: Form | None, entry: dict[str,
 
 def _check_level(entry: dict[str, Any], kinds: tuple[str, ...], path: tuple[str, ...]) -> None:
     for kind in entry["add"]:
-        if kind not in kinds:
-            raise TableError("unknown", *path, "add", value=kind, known=list(kinds))
+        check_known(kind, kinds, *path, "add")
     if sum(1 for special in entry["specials"] if _decon(special)) > 1:
         raise TableError("xpod-decons", *path, "specials")
 
@@ -185,9 +184,7 @@ def _pods() -> tuple[tuple[Pod, ...], tuple[Form, ...]]:
         places = {plan.id: place for place, plan in enumerate(plans)}
         for starter in entry["starter"]:
             for plan in starter["units"]:
-                if plan not in places:
-                    path = ("pod", entry["id"], "starter", starter["id"], "units")
-                    raise TableError("unknown", *path, value=plan, known=list(places))
+                check_known(plan, places, "pod", entry["id"], "starter", starter["id"], "units")
         starters = tuple(
             Starter(starter["id"], tuple(places[plan] for plan in starter["units"])) for starter in entry["starter"]
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from pentapod.engine.tables import TableError, load
+from pentapod.engine.tables import TableError, check_different, load
 
 
 class Movement(NamedTuple):
@@ -69,22 +69,24 @@ def _card(entry: dict[str, Any], ids: list[str]) -> Card:
 
 
 _TABLE: Final = load(__package__)
+_PATH: Final = _TABLE["path"]
+_NUMBERS: Final[dict[str, int]] = _TABLE["numbers"]
 
-PATTERN: Final[str] = _TABLE["path"]["pattern"]
-REPEATS: Final[int] = _TABLE["path"]["repeats"]
-HOME_COLOUR: Final[str] = _TABLE["path"]["home"]
-COMBAT_COLOUR: Final[str] = _TABLE["path"]["combat"]
-DRAW_COLOURS: Final[str] = _TABLE["path"]["draw"]
-COLOUR_IDS: Final[dict[str, str]] = _TABLE["path"]["colours"]
+PATTERN: Final[str] = _PATH["pattern"]
+REPEATS: Final[int] = _PATH["repeats"]
+HOME_COLOUR: Final[str] = _PATH["home"]
+COMBAT_COLOUR: Final[str] = _PATH["combat"]
+DRAW_COLOURS: Final[str] = _PATH["draw"]
+COLOUR_IDS: Final[dict[str, str]] = _PATH["colours"]
 """What words and pictures call a colour, by its letter."""
 MOST_SEATS: Final[int] = _TABLE["seats"]["most"]
 LEAST_SEATS: Final[int] = _TABLE["seats"]["least"]
-HAND: Final[int] = _TABLE["numbers"]["hand"]
-RINGS: Final[int] = _TABLE["numbers"]["rings"]
-WINNING_RINGS: Final[int] = _TABLE["numbers"]["winning"]
-DIE: Final[int] = _TABLE["numbers"]["die"]
-GUARD_ROLLS: Final[int] = _TABLE["numbers"]["guard"]
-LIMIT_ROLLS: Final[int] = _TABLE["numbers"]["limit"]
+HAND: Final = _NUMBERS["hand"]
+RINGS: Final = _NUMBERS["rings"]
+WINNING_RINGS: Final = _NUMBERS["winning"]
+DIE: Final = _NUMBERS["die"]
+GUARD_ROLLS: Final = _NUMBERS["guard"]
+LIMIT_ROLLS: Final = _NUMBERS["limit"]
 ANSWER_SECONDS: Final[tuple[int, ...]] = tuple(_TABLE["clock"]["answer"])
 IDLE_TIMES: Final[int] = _TABLE["clock"]["idle"]
 CARDS: Final = tuple(_card(entry, [known["id"] for known in _TABLE["cards"]]) for entry in _TABLE["cards"])
@@ -103,9 +105,7 @@ if GUARD_ROLLS > LIMIT_ROLLS:
     raise TableError("range", "numbers", "guard", least=20, most=LIMIT_ROLLS)
 if PATTERN.count(HOME_COLOUR) * REPEATS != RINGS or MOST_SEATS != RINGS:
     raise TableError("xtal-homes", "numbers", "rings", count=PATTERN.count(HOME_COLOUR) * REPEATS)
-for _kind, _own in enumerate(CARDS):
-    if any(_own.letter == other.letter for other in CARDS[:_kind]):
-        raise TableError("alike", "cards", _own.id, name="letter")
+check_different("cards", CARDS, "letter")
 for _kind, _weapon in SHIELDS.items():
     if _weapon not in WEAPONS:
         raise TableError("xtal-shield", "cards", CARDS[_kind].id)
