@@ -6,18 +6,18 @@ A game names its own in `goals.py`; these hold in every game.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pentapod.engine.game import Teams
-from pentapod.engine.state import Action, State
+from pentapod.engine.state import Action
 
 
 class Moment(NamedTuple):
     """How far somebody has come since a position was set before them."""
 
-    begin: State
-    """The position that was set."""
-    state: State
+    begin: Any
+    """The position that was set: a state of the game that a goal is for."""
+    state: Any
     """The position now."""
     seat: int
     """Who is to reach the goal."""

@@ -11,16 +11,13 @@ from pentapod.games.modx.rules.state import ModxState
 
 def scored(moment: Moment, count: str) -> bool:
     """The seat has at least so many points more than at the beginning."""
-    begin, state = moment.begin, moment.state
-    assert isinstance(begin, ModxState)
-    assert isinstance(state, ModxState)
-    return state.ledger.points[moment.seat] - begin.ledger.points[moment.seat] >= int(count)
+    before, now = (state.ledger.points[moment.seat] for state in (moment.begin, moment.state))
+    return bool(now - before >= int(count))
 
 
 def lacks_one(moment: Moment, count: str) -> bool:
     """On at least so many spaces one more piece would complete a pattern of the seat's."""
-    state = moment.state
-    assert isinstance(state, ModxState)
+    state: ModxState = moment.state
     return state.cells_lacking(1, moment.seat).bit_count() >= int(count)
 
 

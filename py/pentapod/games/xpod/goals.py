@@ -14,8 +14,7 @@ from pentapod.games.xpod.rules.units import owner
 
 def held(moment: Moment) -> bool:
     """No unit of the other side can score by its own movement in its next turn, not even with a card."""
-    state = moment.state
-    assert isinstance(state, XPod)
+    state: XPod = moment.state
     return not any(
         owner(code) != moment.seat and might_score_next(state, square) for square, code in state.units.items()
     )
@@ -23,17 +22,13 @@ def held(moment: Moment) -> bool:
 
 def turn_ended(moment: Moment) -> bool:
     """The turn of the seat is over, or the game: not while the other side chooses what a point of the seat's brings."""
-    state = moment.state
-    assert isinstance(state, XPod)
+    state: XPod = moment.state
     return isinstance(state.task, GameOver) or state.task.seat != moment.seat
 
 
 def turns_ended(moment: Moment, count: str) -> bool:
     """So many turns have ended since the beginning."""
-    begin, state = moment.begin, moment.state
-    assert isinstance(begin, XPod)
-    assert isinstance(state, XPod)
-    return state.turns - begin.turns >= int(count)
+    return bool(moment.state.turns - moment.begin.turns >= int(count))
 
 
 GOALS: Final[Mapping[str, Goal]] = {"held": held, "turn-ended": turn_ended, "turns-ended": turns_ended}

@@ -168,9 +168,8 @@ def teams(options: Options) -> Teams:
     return ((0,), (1,))
 
 
-def settled(state: State) -> Options:
+def settled(state: XPod) -> Options:
     """What a position tells of the options: all but the starter sets."""
-    assert isinstance(state, XPod)
     return options_of(state.setting)
 
 
