@@ -22,6 +22,7 @@ from operator import attrgetter, call
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast, overload
 
 from pentapod.engine.state import MalformedPosition, PositionError
+from pentapod.engine.values import bits_of, ones
 
 T = TypeVar("T")
 V = TypeVar("V")
@@ -180,24 +181,6 @@ def subset(
 ) -> Codec[int]:
     """A set of numbers, held as a whole number with a bit for each, written in ascending order."""
     return mapped(sequence(item, separator, empty, twice), bits_of, ones)
-
-
-def bits_of(numbers: Iterable[int]) -> int:
-    """The whole number that has these bits."""
-    bits = 0
-    for number in numbers:
-        bits |= 1 << number
-    return bits
-
-
-def ones(bits: int) -> tuple[int, ...]:
-    """The bits that a whole number has, ascending."""
-    found = []
-    while bits:
-        lowest = bits & -bits
-        found.append(lowest.bit_length() - 1)
-        bits ^= lowest
-    return tuple(found)
 
 
 def counts(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, cast
 from pentapod.engine import state as engine
 from pentapod.engine.message import Message
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, ImpossiblePosition, MalformedPosition, Path
+from pentapod.engine.values import won_by
 from pentapod.frame.fields import LETTERS, Board, Cups, Field, Hands, Option, choice_of
 from pentapod.frame.position import Cells, Each, Position
 from pentapod.frame.reasons import Drawn, Ending, Frozen, Won, say
@@ -268,9 +269,9 @@ class State(Position):
             case None:
                 return None
             case Won(seats, _):
-                return tuple(1 / len(seats) if seat in seats else 0.0 for seat in range(self.seats))
+                return won_by(seats, self.seats)
             case Drawn():
-                return (1 / self.seats,) * self.seats
+                return won_by(range(self.seats), self.seats)
 
     def redeal(self, seat: int | None, rng: Random) -> Self:
         hiding = [field for field in self.fields.values() if field.hides(self)]

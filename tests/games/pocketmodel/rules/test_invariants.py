@@ -25,6 +25,7 @@ from random_play import GAMES, SOAK, Case, cases, play
 
 scene = games.painter("pocketmodel")
 
+
 def test_every_kind_of_step_has_its_rule() -> None:
     assert set(RULES) == set(get_args(Step))
 

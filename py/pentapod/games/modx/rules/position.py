@@ -11,6 +11,7 @@ from operator import or_
 from typing import NamedTuple, Self, TypeVar
 
 from pentapod.engine.state import Action
+from pentapod.engine.values import clockwise
 from pentapod.games.modx.data.table import COLOURS, MARKERS, Party
 from pentapod.games.modx.rules.board import EVERYWHERE, flags
 from pentapod.games.modx.rules.patterns import lacking, standing
@@ -134,8 +135,8 @@ def _written(stacks: tuple[Stack, ...]) -> str:
 @cache
 def _following(seats: int, out: tuple[int, ...]) -> tuple[Place, ...]:
     """By seat, the next turn clockwise of a seat that has not resigned."""
-    clockwise = [[(seat + step) % seats for step in range(1, seats + 1)] for seat in range(seats)]
-    return tuple(PLACEMENTS[next(later for later in others if later not in out)] for others in clockwise)
+    others = {*range(seats)} - {*out}
+    return tuple(PLACEMENTS[clockwise(others, seat, seats)[0]] for seat in range(seats))
 
 
 class Position:

@@ -17,6 +17,7 @@ from pentapod.engine.grammar import check_written
 from pentapod.engine.message import Message, Why
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State
+from pentapod.engine.values import won_by
 from pentapod.games.modx.data.table import PARTIES
 from pentapod.games.modx.rules import text
 from pentapod.games.modx.rules.actions import legal_actions, tries
@@ -103,10 +104,7 @@ class ModxState(Position, State):
     @property
     def result(self) -> tuple[float, ...] | None:
         task = self.task
-        if not isinstance(task, Over):
-            return None
-        share = 1 / len(task.winners)
-        return tuple(share if seat in task.winners else 0.0 for seat in range(self.ledger.party.seats))
+        return won_by(task.winners, self.ledger.party.seats) if isinstance(task, Over) else None
 
     def text(self) -> str:
         return text.write(self)

@@ -9,7 +9,6 @@ from pentapod.engine.grammar import (
     TEXT,
     Codec,
     after,
-    bits_of,
     either,
     form,
     members,
@@ -24,7 +23,7 @@ from pentapod.engine.grammar import (
 )
 from pentapod.engine.state import CHANCE
 from pentapod.games.modx.data.table import FILES, PARTIES, RANKS
-from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, CELLS, LETTERS, cells_of
+from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, CELLS, LETTERS, cells_of, mask_of
 from pentapod.games.modx.rules.check import check
 from pentapod.games.modx.rules.patterns import PATTERNS
 from pentapod.games.modx.rules.position import Joker, Ledger, Overlooked, Position
@@ -125,7 +124,7 @@ def parse(line: str) -> Position:
         overlooked=overlooked,
         interrupted=tasks[1] if len(tasks) > 1 else None,
     )
-    return Position(ledger, tasks[0], tuple(map(bits_of, pieces)), quiet)
+    return Position(ledger, tasks[0], tuple(map(mask_of, pieces)), quiet)
 
 
 def _parse_task(text: str, turn: int) -> Task:

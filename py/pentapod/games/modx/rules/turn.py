@@ -126,7 +126,7 @@ def _patterns_scored(position: P, seat: int, cells: int) -> P:
         jokers=tuple(Joker(cell, up or bool(lifted >> cell & 1)) for cell, up in ledger.jokers),
         overlooked=tuple(entry for entry in ledger.overlooked if not PATTERNS[entry.pattern].mask & cells),
     )
-    hand = tuple(cells_of(lifted))
+    hand = cells_of(lifted)
     position = position.replace(ledger=ledger, pieces=tuple(own & ~cells for own in position.pieces))
     if due.bit_count() > ledger.markers[seat]:
         return position.replace(Cover(turn, seat, due, hand))

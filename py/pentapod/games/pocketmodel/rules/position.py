@@ -8,12 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from operator import attrgetter
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
+from pentapod.engine.values import clockwise, with_item
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, Roster
 from pentapod.games.pocketmodel.rules.steps import Step
-
-T = TypeVar("T")
 
 NEWEST: Final = 2
 """The newest version of the rules. In the first one a resignation left a broken strike as it lay."""
@@ -195,8 +194,7 @@ class Position:
 
     def next_seat(self, seat: int | None) -> int:
         """The next seat clockwise that is in the game; after nobody the first."""
-        count, first = len(self.decks), 0 if seat is None else seat + 1
-        return next(at % count for at in range(first, first + count) if at % count not in self.out)
+        return clockwise(self.alive, -1 if seat is None else seat, len(self.decks))[0]
 
 
 _lasting: Final = attrgetter(*Position.__slots__[:-1])
@@ -206,11 +204,6 @@ _lasting: Final = attrgetter(*Position.__slots__[:-1])
 def with_byte(line: bytes, at: int, value: int) -> bytes:
     """The bytes with another value at one place."""
     return line[:at] + bytes((value,)) + line[at + 1 :]
-
-
-def with_item(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    """The tuple with another item at one place."""
-    return (*items[:at], item, *items[at + 1 :])
 
 
 def stars(position: Position, units: tuple[int, ...] | list[int]) -> int:

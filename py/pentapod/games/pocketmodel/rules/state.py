@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from pentapod.engine.message import Message, Why
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State, resolved
+from pentapod.engine.values import won_by
 from pentapod.games.pocketmodel.rules.actions import actor, automatic, is_roll, legal, play, run, weights
 from pentapod.games.pocketmodel.rules.deeds import deed
 from pentapod.games.pocketmodel.rules.ending.resigning import resign
@@ -97,10 +98,7 @@ class PocketModel(State):
     @property
     def result(self) -> tuple[float, ...] | None:
         ending = self.position.ending
-        if ending is None:
-            return None
-        share = 1 / len(ending.winners)
-        return tuple(share if seat in ending.winners else 0.0 for seat in self.position.seats)
+        return won_by(ending.winners, len(self.position.decks)) if ending else None
 
     def redeal(self, seat: int | None, rng: Random) -> PocketModel:
         return PocketModel(redealt(self.position, seat, rng))

@@ -7,12 +7,13 @@ chosen stands in `actions.py`, what it does in `turn.py`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pentapod.engine.game import Teams
 from pentapod.engine.message import Message
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State, resolved
+from pentapod.engine.values import won_by
 from pentapod.games.xpod.data.table import CARD_BIT, LEVEL, PODS, STARTERS, Tier
 from pentapod.games.xpod.rules import text
 from pentapod.games.xpod.rules.actions import legal_actions
@@ -29,9 +30,6 @@ from pentapod.games.xpod.rules.units import FORM, FROZEN
 
 if TYPE_CHECKING:
     from random import Random
-
-_WON: Final = ((1.0, 0.0), (0.0, 1.0))
-_DRAWN: Final = (0.5, 0.5)
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -103,7 +101,7 @@ class XPod(Position, State):
         task = self.task
         if not isinstance(task, GameOver):
             return None
-        return _DRAWN if task.winner is None else _WON[task.winner]
+        return won_by((0, 1) if task.winner is None else (task.winner,), 2)
 
     def redeal(self, seat: int | None, rng: Random) -> XPod:
         """Plans and cards that others have chosen in secret, chosen anew."""

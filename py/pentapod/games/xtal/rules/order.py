@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from pentapod.games.xtal.rules.position import Ending, Phase, Position, clockwise_first, known
+from pentapod.engine.values import clockwise
+from pentapod.games.xtal.rules.position import Ending, Phase, Position, known
 
 
 def end_turn(position: Position) -> Position:
     """The next player to the left of the mover rolls. What was laid is forgotten."""
     if position.rolls >= position.setting.most_rolls:
         return _most_rings_win(position)
-    return begin_turn(position, clockwise_first(position.players, known(position.mover), position.setting.seats))
+    return begin_turn(position, clockwise(position.players, known(position.mover), position.setting.seats)[0])
 
 
 def begin_turn(position: Position, mover: int) -> Position:

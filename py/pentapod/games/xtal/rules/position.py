@@ -7,8 +7,9 @@ each seat.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
+from pentapod.engine.values import ones
 from pentapod.games.xtal.data.table import CARDS, GUARD_ROLLS, LIMIT_ROLLS, MOST_SEATS
 from pentapod.games.xtal.rules.path import LENGTH
 
@@ -60,8 +61,6 @@ NO_CARDS: Final = (0,) * len(CARDS)
 
 Counts = tuple[int, ...]
 """A number for each kind of card."""
-
-Item = TypeVar("Item")
 
 Hand = tuple[int, ...]
 """The kinds of the cards by slot. A card keeps its slot; the last slot is never a GAP."""
@@ -242,14 +241,8 @@ def known(seat: int | None) -> int:
     return seat
 
 
-def seats_in(seats: int) -> tuple[int, ...]:
-    """The seats of a set, ascending."""
-    return tuple(seat for seat in range(MOST_SEATS) if seats >> seat & 1)
-
-
-def with_item(items: tuple[Item, ...], place: int, item: Item) -> tuple[Item, ...]:
-    """Some items with one of them exchanged, or with one more behind them."""
-    return (*items[:place], item, *items[place + 1 :])
+seats_in: Final = ones
+"""The seats of a set, ascending."""
 
 
 def cards_in(hand: Hand) -> tuple[int, ...]:
@@ -283,8 +276,3 @@ def standing(laid: tuple[Laid, ...]) -> tuple[bool, ...]:
         if effective[place] and cancelled is not None:
             effective[cancelled] = False
     return tuple(effective)
-
-
-def clockwise_first(seats: tuple[int, ...], origin: int, count: int) -> int:
-    """The first of some seats clockwise from `origin`, which itself comes last, at a table of `count` seats."""
-    return min(seats, key=lambda seat: (seat - origin - 1) % count)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pentapod.engine.state import RESIGN, Action, IllegalAction
+from pentapod.engine.values import with_item
 from pentapod.games.xtal.rules.combat.progress import defeat, end_combat
 from pentapod.games.xtal.rules.order import end_turn, last_one_wins
 from pentapod.games.xtal.rules.path import NOWHERE, STORE_OF
-from pentapod.games.xtal.rules.position import BEFORE_START, COMBAT, Phase, Position, Table, cards_in, with_item
+from pentapod.games.xtal.rules.position import BEFORE_START, COMBAT, Phase, Position, Table, cards_in
 from pentapod.games.xtal.rules.setup import go_on
 
 

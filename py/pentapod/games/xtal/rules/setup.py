@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pentapod.engine.values import with_item
 from pentapod.games.xtal.data.table import HAND, RINGS
 from pentapod.games.xtal.rules.combat.arrangements import arrive
 from pentapod.games.xtal.rules.path import NOWHERE, VIOLETS
-from pentapod.games.xtal.rules.position import GAP, Phase, Position, Setting, Table, known, with_item
+from pentapod.games.xtal.rules.position import GAP, Phase, Position, Setting, Table, known
 
 
 def new_game(setting: Setting) -> Position:

@@ -14,6 +14,7 @@ from pentapod.engine.grammar import check_written
 from pentapod.engine.message import Message, Why
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, Action, Deadline, IllegalAction, Path, State, resolved
+from pentapod.engine.values import won_by
 from pentapod.games.xtal.data.table import IDLE_TIMES
 from pentapod.games.xtal.rules import text
 from pentapod.games.xtal.rules.actions import GiveCard, LayGroup, Moves, Pass, Roll, legal_moves
@@ -120,10 +121,7 @@ class Xtal(State):
     @property
     def result(self) -> tuple[float, ...] | None:
         position = self.position
-        if position.phase is not Phase.OVER:
-            return None
-        share = 1 / position.winners.bit_count()
-        return tuple(share if position.winners >> seat & 1 else 0.0 for seat in range(position.setting.seats))
+        return won_by(seats_in(position.winners), position.setting.seats) if position.phase is Phase.OVER else None
 
     def redeal(self, seat: int | None, rng: Random) -> Xtal:
         return Xtal(redealt(self.position, seat, rng)) if self.hidden and seat != CHANCE else self

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from pentapod.engine.values import with_item
 from pentapod.games.pocketmodel.data.table import BUILD_CHANGES, DECKS, NO_CARDS, NO_UNITS
-from pentapod.games.pocketmodel.rules.position import NEWEST, with_item
+from pentapod.games.pocketmodel.rules.position import NEWEST
 
 OWN: Final = "own"
 """The deck of a seat that builds its own."""

@@ -7,8 +7,9 @@ from itertools import compress
 from typing import Final
 
 from pentapod.engine.state import CHANCE, Action
+from pentapod.engine.values import with_item
 from pentapod.games.pocketmodel.data.table import CARDS, COMBAT, NO_CARDS
-from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, Position, with_byte, with_item
+from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, Position, with_byte
 from pentapod.games.pocketmodel.rules.steps import Battle, BattlePhase, Swap
 
 _DRAWS: Final = tuple(Action(CHANCE, (card.code,)) for card in CARDS)

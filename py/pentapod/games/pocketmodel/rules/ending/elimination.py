@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pentapod.engine.values import with_item
 from pentapod.games.pocketmodel.data.table import NO_CARDS
 from pentapod.games.pocketmodel.rules import steps
 from pentapod.games.pocketmodel.rules.effects.values import jammed
 from pentapod.games.pocketmodel.rules.ending.endings import finish
-from pentapod.games.pocketmodel.rules.position import ACTION_DONE, EndingKind, EventKind, Position, with_byte, with_item
+from pentapod.games.pocketmodel.rules.position import ACTION_DONE, EndingKind, EventKind, Position, with_byte
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pentapod.engine.values import with_item
 from pentapod.games.pocketmodel.data.table import DECK_COPIES, DECKS, NO_CARDS, OBJECTIVES, SMALL_OBJECTIVES
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
 from pentapod.games.pocketmodel.rules.cards.piles import cards_in, cards_under_way, multiset, together, unseen
-from pentapod.games.pocketmodel.rules.position import DOWN, Position, with_item
+from pentapod.games.pocketmodel.rules.position import DOWN, Position
 from pentapod.games.pocketmodel.rules.roster import RESERVE, roster_of
 from pentapod.games.pocketmodel.rules.steps import FirstPlayer
 

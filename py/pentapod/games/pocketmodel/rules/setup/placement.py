@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.values import clockwise
 from pentapod.games.pocketmodel.data.table import DECKS, LETTERS, START_HAND, START_STARS, UNITS
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import RESERVE
@@ -20,8 +21,7 @@ def first_player_actions(position: Position, step: FirstPlayer) -> list[Action]:
 def play_first_player(position: Position, step: FirstPlayer, path: Path) -> None:
     """Clockwise from the first player: all place their units, then all draw their hands."""
     first = LETTERS.index(path[0])
-    count = len(position.decks)
-    order = [at % count for at in range(first, first + count) if at % count not in position.out]
+    order = clockwise(position.alive, first - 1, len(position.decks))
     position.turn = first
     position.todo = (
         *(Placement(seat) for seat in order),

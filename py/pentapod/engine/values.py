@@ -1,0 +1,41 @@
+"""Values that never change, made of others: sets as bits, tuples with another item, turns around a table, results."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def bits_of(numbers: Iterable[int]) -> int:
+    """The set of these numbers: a whole number that has a bit for each."""
+    bits = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits
+
+
+def ones(bits: int) -> tuple[int, ...]:
+    """The numbers of a set, ascending: the bits that a whole number has."""
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return tuple(found)
+
+
+def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """Some items with one of them exchanged, or with one more behind them."""
+    return (*items[:place], item, *items[place + 1 :])
+
+
+def clockwise(seats: Iterable[int], origin: int, count: int) -> list[int]:
+    """Some seats in the order of turns after `origin`, which itself comes last, at a table of `count` seats."""
+    return sorted(seats, key=lambda seat: (seat - origin - 1) % count)
+
+
+def won_by(winners: Collection[int], count: int) -> tuple[float, ...]:
+    """The result of a game of `count` seats whose win these share."""
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(count))
