@@ -12,10 +12,11 @@ from typing import Final, assert_never
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.xpod.data.bricks import kinds
 from pentapod.games.xpod.data.table import CARD_BIT, CARDS, FORMS, PODS, STARTERS, CardId, Special
-from pentapod.games.xpod.rules.activation.actions import activation_actions, decon_card_actions, special_actions
+from pentapod.games.xpod.rules.activation.actions import activation_actions
 from pentapod.games.xpod.rules.activation.ending import helps, level_squares, pick_ups
 from pentapod.games.xpod.rules.activation.movement import landings, reach
 from pentapod.games.xpod.rules.activation.push import push
+from pentapod.games.xpod.rules.activation.specials import decon_card_actions, special_actions
 from pentapod.games.xpod.rules.board import (
     HOME_ROWS,
     RINGS,
