@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import TypeVar
+from itertools import pairwise
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -39,3 +40,8 @@ def clockwise(seats: Iterable[int], origin: int, count: int) -> list[int]:
 def won_by(winners: Collection[int], count: int) -> tuple[float, ...]:
     """The result of a game of `count` seats whose win these share."""
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(count))
+
+
+def in_order(values: Iterable[Any]) -> bool:
+    """Whether values ascend, each once."""
+    return all(one < other for one, other in pairwise(values))

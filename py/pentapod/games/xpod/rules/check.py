@@ -63,10 +63,8 @@ def _check_units(position: Position, seat: int) -> None:
         if position.setting.tier == Tier.BASIC and plan.tier != Tier.BASIC:
             raise ImpossiblePosition(plan.id, "advanced-plan", unit=code)
     for code in position.sides[seat].lid:
-        if position.setting.build_level == BuildLevel.MAX and form_of(code).number != _top(code):
-            raise ImpossiblePosition(write_unit(code), "max-level", unit=code)
-        if code & (SAFE | FROZEN):
-            raise ImpossiblePosition(write_unit(code), "lid-marks")
+        low = position.setting.build_level == BuildLevel.MAX and form_of(code).number != _top(code)
+        refuse(write_unit(code), {"max-level": low, "lid-marks": code & (SAFE | FROZEN)}, unit=code)
     alike = [(form_of(code).plan, copy_of(code)) for code in units]
     for code in units:
         if alike.count((form_of(code).plan, copy_of(code))) > 1:
@@ -85,13 +83,20 @@ def _check_cards(position: Position, seat: int) -> None:
         if cards:
             raise ImpossiblePosition("choose", "cards-while-chosen")
         return
-    if side.hand & side.used:
-        raise ImpossiblePosition(SEATS[seat], "card-twice", seat=seat)
     resigned = isinstance(task, GameOver) and task.ending == Ending.RESIGNED
-    if not resigned and cards.bit_count() != HAND:
-        raise ImpossiblePosition(SEATS[seat], "card-count", seat=seat, count=cards.bit_count(), wanted=HAND)
-    if position.setting.tier == Tier.BASIC and cards != PODS[position.setting.pods[seat]].cards:
-        raise ImpossiblePosition(SEATS[seat], "cards-of-pod", pod=position.setting.pods[seat])
+    pod, count = position.setting.pods[seat], cards.bit_count()
+    refuse(
+        SEATS[seat],
+        {
+            "card-twice": side.hand & side.used,
+            "card-count": not resigned and count != HAND,
+            "cards-of-pod": position.setting.tier == Tier.BASIC and cards != PODS[pod].cards,
+        },
+        seat=seat,
+        count=count,
+        wanted=HAND,
+        pod=pod,
+    )
 
 
 def _check_board(position: Position) -> None:
@@ -194,10 +199,8 @@ def _check_start(position: Position, task: str) -> None:
 
 def _check_picks(position: Position, task: ChoosePlans) -> None:
     setting = position.setting
-    if setting.tier == Tier.BASIC:
-        raise ImpossiblePosition("choose", "choose-basic")
-    if position.units or any(side.lid for side in position.sides):
-        raise ImpossiblePosition("choose", "choose-built")
+    built = position.units or any(side.lid for side in position.sides)
+    refuse("choose", {"choose-basic": setting.tier == Tier.BASIC, "choose-built": built})
     for seat, (plans, cards) in enumerate(task.picks):
         for count in range(len(plans)):
             if plans[count] not in completions(setting.pods[seat], setting.tier, plans[:count], STARTERS):
@@ -212,13 +215,16 @@ def _check_picks(position: Position, task: ChoosePlans) -> None:
 
 def _check_build_two(position: Position, task: BuildTwo) -> None:
     side = position.sides[task.seat]
-    if task.first is not None and task.first not in side.lid:
-        raise ImpossiblePosition("build2", "built-first")
     loose = tuple(code for code in side.lid if code != task.first)
     stock = stock_with_lid(side.stock, loose)
     possible = affords_two if task.first is None else affordable
-    if not possible(position.setting, task.seat, stock):
-        raise ImpossiblePosition("build2", "build-bricks")
+    refuse(
+        "build2",
+        {
+            "built-first": task.first is not None and task.first not in side.lid,
+            "build-bricks": not possible(position.setting, task.seat, stock),
+        },
+    )
 
 
 def _check_choice(position: Position, choice: ScoreChoice) -> None:

@@ -71,10 +71,8 @@ def _check_seats(position: Position) -> None:
 def _check_homes(position: Position) -> None:
     homes = [position.homes[seat] for seat in position.players if position.homes[seat] != NOWHERE]
     for home in position.homes:
-        if home != NOWHERE and COLOURS[home] != HOME_COLOUR:
-            raise ImpossiblePosition(NAMES[home], "home-colour")
-        if homes.count(home) > 1:
-            raise ImpossiblePosition(NAMES[home], "home-twice", place=NAMES[home])
+        strange = home != NOWHERE and COLOURS[home] != HOME_COLOUR
+        refuse(NAMES[home], {"home-colour": strange, "home-twice": homes.count(home) > 1}, place=NAMES[home])
     chosen = [position.homes[seat] != NOWHERE for seat in position.players]
     if position.phase is Phase.HOMES and (all(chosen) or sorted(chosen, reverse=True) != chosen):
         raise ImpossiblePosition("homes", "homes-order")
@@ -88,10 +86,14 @@ def _check_cards(position: Position) -> None:
             card = CARDS[kind]
             raise ImpossiblePosition(card.letter, "copies", card=kind, most=card.copies, count=card.copies - left)
     for seat, hand in enumerate(position.hands):
-        if hand and not position.playing(seat):
-            raise ImpossiblePosition(str(seat), "out-with-cards", seat=seat)
-        if GAP in hand and position.phase in BEFORE_START:
-            raise ImpossiblePosition(str(seat), "played-before-start")
+        refuse(
+            str(seat),
+            {
+                "out-with-cards": hand and not position.playing(seat),
+                "played-before-start": GAP in hand and position.phase in BEFORE_START,
+            },
+            seat=seat,
+        )
     sizes = [len(position.hands[seat]) for seat in position.players]
     dealt = {
         Phase.HOMES: max(sizes) == 0,
@@ -108,20 +110,20 @@ def _check_table(position: Position, table: Table) -> None:
         raise ImpossiblePosition("*", "rings", wanted=RINGS, count=total)
     for seat, stone in enumerate(table.tokens):
         there = position.playing(seat) and position.homes[seat] != NOWHERE
-        if (stone != NOWHERE) != there:
-            raise ImpossiblePosition(str(seat), "token-not-there" if there else "token-there", seat=seat)
-        if stone != NOWHERE and table.tokens.count(stone) > 1:
+        at_home = stone == position.homes[seat]
+        refuse(
+            str(seat),
+            {
+                "token-not-there": there and stone == NOWHERE,
+                "token-there": stone != NOWHERE and not there,
+                "off-board": not there and (table.rings[seat] or table.shields(seat)),
+                "start-at-home": there and position.phase in BEFORE_START and not (at_home and table.rings[seat]),
+            },
+            seat=seat,
+        )
+        if there and table.tokens.count(stone) > 1:
             raise ImpossiblePosition(NAMES[stone], "stone-taken", place=NAMES[stone])
-        if not there and (table.rings[seat] or table.shields(seat)):
-            raise ImpossiblePosition(str(seat), "off-board", seat=seat)
-        if there and position.phase in BEFORE_START and (stone != position.homes[seat] or not table.rings[seat]):
-            raise ImpossiblePosition(str(seat), "start-at-home", seat=seat)
-        if (
-            there
-            and position.phase is not Phase.OVER
-            and stone == position.homes[seat]
-            and position.phase not in COMBAT
-        ):
+        if there and at_home and position.phase not in (Phase.OVER, *COMBAT):
             _check_not_won(position, table, seat)
     if table.protected and position.phase in BEFORE_START:
         raise ImpossiblePosition("!", "protected-before-start")

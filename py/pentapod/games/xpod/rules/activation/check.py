@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from pentapod.engine.state import ImpossiblePosition
+from pentapod.engine.state import ImpossiblePosition, refuse
 from pentapod.games.xpod.data.table import FORMS, Movement
 from pentapod.games.xpod.rules.activation.actions import activation_actions
 from pentapod.games.xpod.rules.board import NEXT_TO, SQUARES
@@ -28,10 +28,8 @@ def check_activation(position: Position, seat: int, activation: Activation) -> N
             if activation.points > _MAX_POINTS:
                 raise ImpossiblePosition("act", "push-points", count=activation.points)
         case Ended():
-            if activation.square is None and not pending:
-                raise ImpossiblePosition("act", "unit-gone")
-            if activation.origin is None:
-                raise ImpossiblePosition("act", "no-origin")
+            gone = activation.square is None and not pending
+            refuse("act", {"unit-gone": gone, "no-origin": activation.origin is None})
         case _:
             assert_never(activation)
     if not isinstance(activation, Unmoved) and activation.blocked is not None and not activation.touched:
