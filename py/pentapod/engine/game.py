@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from pentapod.engine.options import Option, OptionError, Options
-from pentapod.engine.state import PositionError, State
+from pentapod.engine.state import PositionError, Seats, State
 from pentapod.engine.words import Words, say
 
-Teams = tuple[tuple[int, ...], ...]
+Teams = tuple[Seats, ...]
 """The seats, grouped by who wins together: `((0, 2), (1, 3))`."""
 
 

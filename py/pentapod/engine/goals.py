@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from pentapod.engine.game import Teams
-from pentapod.engine.state import Action
+from pentapod.engine.state import Actions
 
 
 class Moment(NamedTuple):
@@ -21,7 +21,7 @@ class Moment(NamedTuple):
     """The position now."""
     seat: int
     """Who is to reach the goal."""
-    actions: tuple[Action, ...]
+    actions: Actions
     """All that has happened in between, chance and consequences too."""
     teams: Teams
 

@@ -32,6 +32,15 @@ class Action(NamedTuple):
     path: Path
 
 
+Actions = tuple[Action, ...]
+
+Seats = tuple[int, ...]
+"""Some seats, ascending."""
+
+Shares = tuple[float, ...]
+"""How much of the win each seat has. They sum to 1."""
+
+
 RESIGN: Final[Path] = ("resign",)
 """The path by which a seat gives up. It is legal at any time, and so stands in no list of legal actions."""
 
@@ -130,7 +139,7 @@ class State(ABC):
 
     @property
     @abstractmethod
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> Seats:
         """The seats that may act now, ascending: one; `(CHANCE,)`; several in a race; none when the game is over."""
 
     @property
@@ -154,7 +163,7 @@ class State(ABC):
         return None
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def out(self) -> Seats:
         """The seats that have left the game, ascending."""
         return ()
 
@@ -258,7 +267,7 @@ class State(ABC):
 
     @property
     @abstractmethod
-    def result(self) -> tuple[float, ...] | None:
+    def result(self) -> Shares | None:
         """One number per seat when the game is over (they sum to 1; partners share), else None."""
 
     def redeal(self, seat: int | None, rng: Random) -> State:
@@ -287,7 +296,7 @@ class State(ABC):
             raise NotationError(text, tuple(sorted(written, key=lambda one: _unlikeness(text[:LONGEST], one))[:NEAR]))
         return action
 
-    def costs(self, action: Action) -> tuple[int, ...]:
+    def costs(self, action: Action) -> Seats:
         """The seats that lose something by a legal action, ascending: a turn, a piece, rings.
 
         A page shows what `Words.describe` says of such an action beside the board, and not only in the log.

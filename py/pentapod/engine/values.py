@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterable
 from itertools import pairwise
 from typing import Any, TypeVar
 
+from pentapod.engine.state import Shares
+
 T = TypeVar("T")
 
 
@@ -37,7 +39,7 @@ def clockwise(seats: Iterable[int], origin: int, count: int) -> list[int]:
     return sorted(seats, key=lambda seat: (seat - origin - 1) % count)
 
 
-def won_by(winners: Collection[int], count: int) -> tuple[float, ...]:
+def won_by(winners: Collection[int], count: int) -> Shares:
     """The result of a game of `count` seats whose win these share."""
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(count))
 

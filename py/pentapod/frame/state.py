@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, cast
 
 from pentapod.engine import state as engine
 from pentapod.engine.message import Message
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, ImpossiblePosition, MalformedPosition, Path
+from pentapod.engine.state import (
+    CHANCE,
+    RESIGN,
+    Action,
+    Actions,
+    IllegalAction,
+    ImpossiblePosition,
+    MalformedPosition,
+    Path,
+    Seats,
+    Shares,
+)
 from pentapod.engine.values import won_by
 from pentapod.frame.fields import LETTERS, Board, Cups, Field, Hands, Option, choice_of
 from pentapod.frame.position import Cells, Each, Position
@@ -33,7 +44,7 @@ class State(Position):
     most_seats: ClassVar[int] = 2
     least_seats: ClassVar[int] = 2
 
-    resigned: tuple[int, ...]
+    resigned: Seats
     """The seats that have given up, ascending."""
 
     def __init_subclass__(cls) -> None:
@@ -44,7 +55,7 @@ class State(Position):
         cls.fields = {name: member for name, member in members if isinstance(member, Field)}
         cls.rules = tuple(dict(members)[name] for name, member in dict(members).items() if isinstance(member, Rule))
 
-    def __init__(self, seats: int, values: Mapping[str, Any], seat: int = 0, resigned: tuple[int, ...] = ()) -> None:
+    def __init__(self, seats: int, values: Mapping[str, Any], seat: int = 0, resigned: Seats = ()) -> None:
         vars(self).update(values, seats=seats, seat=seat, resigned=resigned)
 
     @classmethod
@@ -198,7 +209,7 @@ class State(Position):
         return next((field for field in self.fields.values() if field.draws(self)), None)
 
     @property
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> Seats:
         if self._ending is not None:
             return ()
         return (self.seat,) if self.drawing is None else (CHANCE,)
@@ -207,7 +218,7 @@ class State(Position):
         return self._actions
 
     @cached_property
-    def _actions(self) -> tuple[Action, ...]:
+    def _actions(self) -> Actions:
         return () if self._ending is not None else tuple(self._possible)
 
     def weights(self) -> Sequence[int]:
@@ -256,7 +267,7 @@ class State(Position):
         return draft
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def out(self) -> Seats:
         return tuple(seat for seat in range(self.seats) if seat in self.resigned or self.has_left(seat))
 
     @property
@@ -264,7 +275,7 @@ class State(Position):
         return self._ending is None and any(field.hides(self) for field in self.fields.values())
 
     @property
-    def result(self) -> tuple[float, ...] | None:
+    def result(self) -> Shares | None:
         match self._ending:
             case None:
                 return None
@@ -282,7 +293,7 @@ class State(Position):
             field.redeal(draft, seat, rng)
         return draft._settled()
 
-    def costs(self, action: Action) -> tuple[int, ...]:
+    def costs(self, action: Action) -> Seats:
         after = self.after(action)
         boards = [(vars(self)[board.name], vars(after)[board.name]) for board in self.boards()]
         others = (seat for seat in range(self.seats) if seat != action.seat)

@@ -19,7 +19,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from pentapod.engine.state import Action, Path
+from pentapod.engine.state import Action, Actions, Path
 
 WIN: Final = "win"
 """After the solution the team of the seat surely wins, after no other action."""
@@ -132,7 +132,7 @@ class Puzzle(NamedTuple):
     """The kind of thought that it asks for, by its key in the words of lessons; "" where its game has no themes."""
 
     @property
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> Actions:
         """The solution as actions."""
         return tuple(Action(self.seat, path) for path in self.solution)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pentapod.engine import digits
+from pentapod.engine.state import Seats
 
 MARK: Final = "~"
 """What the field of the dice begins with in a link: no check does."""
@@ -29,7 +30,7 @@ ALL_SECRETS_CHARACTERS: Final = 60
 class Chain(NamedTuple):
     """The seats of one side, ascending, and the newest secret that it has shown."""
 
-    seats: tuple[int, ...]
+    seats: Seats
     secret: str
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pentapod.engine.fair.chains import before, draw
 from pentapod.engine.fair.dice import Dice
 from pentapod.engine.match import Match, Step
-from pentapod.engine.state import CHANCE, RESIGN, State
+from pentapod.engine.state import CHANCE, RESIGN, Seats, State
 
 
 class Kind(Enum):
@@ -32,7 +32,7 @@ class Fault(NamedTuple):
 
     kind: Kind
     action: int
-    seats: tuple[int, ...] = ()
+    seats: Seats = ()
 
 
 class Verdict(NamedTuple):
@@ -196,13 +196,13 @@ def compare(known: Match, found: Match) -> Fault | None:
     return None
 
 
-def promises(match: Match) -> dict[tuple[int, ...], str]:
+def promises(match: Match) -> dict[Seats, str]:
     """The first secret of each chain by its seats."""
     assert match.dice
     return {chain.seats: first for chain, first in zip(match.dice.chains, commitments(match), strict=True)}
 
 
-def _first_of(match: Match, seats: tuple[int, ...], ply: int) -> int:
+def _first_of(match: Match, seats: Seats, ply: int) -> int:
     """The first action of these seats that comes after so many; else how many there are before."""
     plies = range(ply, match.last)
     return next((at for at in plies if match.steps[at].action.seat in seats), ply)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import compress
 from typing import Final, NamedTuple, assert_never
 
-from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.state import CHANCE, Action, Actions, Path
 from pentapod.games.modx.data.table import COLOURS, SHAPES
 from pentapod.games.modx.rules.board import CELL_NAMES, EVERYWHERE, RING, flags
 from pentapod.games.modx.rules.patterns import PATTERN_AT, PATTERNS, lacking, standing
@@ -41,12 +41,12 @@ _TICKINGS: Final = tuple(
 """By seat, every tick there can be, with the cell in its middle."""
 
 
-def _on_cells(actions: Sequence[Action], cells: int) -> tuple[Action, ...]:
+def _on_cells(actions: Sequence[Action], cells: int) -> Actions:
     """Those of the 64 actions, one for each cell, that are on these cells."""
     return tuple(compress(actions, flags(cells)))
 
 
-def legal_actions(position: Position) -> tuple[Action, ...]:
+def legal_actions(position: Position) -> Actions:
     """Every legal action, ascending."""
     task, ledger = position.task, position.ledger
     if isinstance(task, Place):  # first, and quickly: nearly every task is one
@@ -56,7 +56,7 @@ def legal_actions(position: Position) -> tuple[Action, ...]:
     return tuple(sorted((*own, *claims(position)))) if ledger.overlooked else own
 
 
-def _own_actions(position: Position, task: Deal | SetUp | Score | Tick | Cover | Move | Over) -> tuple[Action, ...]:
+def _own_actions(position: Position, task: Deal | SetUp | Score | Tick | Cover | Move | Over) -> Actions:
     """What the actor of a task may do."""
     match task:
         case Tick():

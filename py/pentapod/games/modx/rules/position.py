@@ -10,7 +10,7 @@ from functools import cache, cached_property, lru_cache, reduce
 from operator import or_
 from typing import NamedTuple, Self, TypeVar
 
-from pentapod.engine.state import Action
+from pentapod.engine.state import Actions, Seats
 from pentapod.engine.values import clockwise
 from pentapod.games.modx.data.table import COLOURS, MARKERS, Party
 from pentapod.games.modx.rules.board import EVERYWHERE, flags
@@ -48,7 +48,7 @@ class _Entries(NamedTuple):
     """The markers of each cell."""
     jokers: tuple[Joker, ...] = ()
     """The Jokers in play. Each keeps its place in this order as long as the game lasts."""
-    out: tuple[int, ...] = ()
+    out: Seats = ()
     """The seats that resigned, ascending."""
     overlooked: tuple[Overlooked, ...] = ()
     """The patterns that may be claimed, ascending."""
@@ -95,16 +95,16 @@ class Ledger(_Entries):
         return tuple(MARKERS - laid.count(colour) for colour in range(len(COLOURS)))
 
     @property
-    def sides(self) -> list[tuple[int, ...]]:
+    def sides(self) -> list[Seats]:
         """The teams (of one seat each, if there are none) that are still in the game: one of their seats is."""
         return [team for team in self.party.teams if not set(team) <= set(self.out)]
 
-    def points_of(self, team: tuple[int, ...]) -> int:
+    def points_of(self, team: Seats) -> int:
         """The points of all seats of a team."""
         points = self.points
         return sum([points[seat] for seat in team])
 
-    def team_of(self, seat: int) -> tuple[int, ...]:
+    def team_of(self, seat: int) -> Seats:
         """The seats that win together with a seat, itself among them."""
         return next(team for team in self.party.teams if seat in team)
 
@@ -133,7 +133,7 @@ def _written(stacks: tuple[Stack, ...]) -> str:
 
 
 @cache
-def _following(seats: int, out: tuple[int, ...]) -> tuple[Place, ...]:
+def _following(seats: int, out: Seats) -> tuple[Place, ...]:
     """By seat, the next turn clockwise of a seat that has not resigned."""
     others = {*range(seats)} - {*out}
     return tuple(PLACEMENTS[clockwise(others, seat, seats)[0]] for seat in range(seats))
@@ -152,7 +152,7 @@ class Position:
     """Placements since the last new marker."""
     spaces: bytes
     """One byte for each cell: 1 if it is free, else 0."""
-    listed: tuple[Action, ...] | None
+    listed: Actions | None
     """The legal actions, once they have been listed."""
 
     def __init__(

@@ -16,7 +16,7 @@ from pentapod.engine.game import Teams
 from pentapod.engine.grammar import check_written
 from pentapod.engine.message import Message, Why
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State
+from pentapod.engine.state import CHANCE, RESIGN, Action, Actions, IllegalAction, Path, Seats, Shares, State
 from pentapod.engine.values import won_by
 from pentapod.games.modx.data.table import PARTIES
 from pentapod.games.modx.rules import text
@@ -43,7 +43,7 @@ class ModxState(Position, State):
         return cls(position.ledger, position.task, position.pieces, position.quiet)
 
     @property
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> Seats:
         if self.ledger.overlooked:
             return tuple(sorted({action.seat for action in self.actions()}))
         task = self.task
@@ -56,10 +56,10 @@ class ModxState(Position, State):
         return None if isinstance(task, Deal | Over) else task.actor
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def out(self) -> Seats:
         return self.ledger.out
 
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> Actions:
         actions = self.listed
         if actions is None:
             actions = self.listed = legal_actions(self)
@@ -102,7 +102,7 @@ class ModxState(Position, State):
         return resigned(self, seat)
 
     @property
-    def result(self) -> tuple[float, ...] | None:
+    def result(self) -> Shares | None:
         task = self.task
         return won_by(task.winners, self.ledger.party.seats) if isinstance(task, Over) else None
 

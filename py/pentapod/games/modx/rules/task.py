@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final
 
+from pentapod.engine.state import Seats
 from pentapod.games.modx.data.table import COLOURS
 
 
@@ -104,7 +105,7 @@ class Over(Turn):
     kind = "over"
 
     ending: Ending
-    winners: tuple[int, ...]
+    winners: Seats
     """The seats that share the win, partners together."""
 
 

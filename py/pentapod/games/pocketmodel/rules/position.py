@@ -10,6 +10,7 @@ from enum import StrEnum
 from operator import attrgetter
 from typing import Final, NamedTuple
 
+from pentapod.engine.state import Seats
 from pentapod.engine.values import clockwise, with_item
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, Roster
 from pentapod.games.pocketmodel.rules.steps import Step
@@ -79,7 +80,7 @@ class Ending(NamedTuple):
     """How the game ended, and who shares the win."""
 
     kind: EndingKind
-    winners: tuple[int, ...]
+    winners: Seats
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -105,7 +106,7 @@ class Position:
     """By seat: the cards in the hand, ascending."""
     discards: tuple[bytes, ...]
     slots: tuple[tuple[int, ...], ...]
-    out: tuple[int, ...]
+    out: Seats
     """The seats that have left the game, ascending."""
     turn: int | None
     """Whose turn it is; nobody's before the first."""

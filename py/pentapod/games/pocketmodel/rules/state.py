@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pentapod.engine.message import Message, Why
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State, resolved
+from pentapod.engine.state import CHANCE, RESIGN, Action, Actions, IllegalAction, Path, Seats, Shares, State, resolved
 from pentapod.engine.values import won_by
 from pentapod.games.pocketmodel.rules.actions import actor, automatic, is_roll, legal, play, run, weights
 from pentapod.games.pocketmodel.rules.deeds import deed
@@ -35,10 +35,10 @@ class PocketModel(State):
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self._actions: tuple[Action, ...] | None = None
+        self._actions: Actions | None = None
 
     @property
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> Seats:
         todo = self.position.todo
         return (actor(self.position, todo[0]),) if todo else ()
 
@@ -47,7 +47,7 @@ class PocketModel(State):
         return self.position.ending is None and any(self.position.hands)
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def out(self) -> Seats:
         return self.position.out
 
     def objection(self, path: Path, viewer: int | None) -> Why | None:
@@ -56,7 +56,7 @@ class PocketModel(State):
     def deed(self, action: Action, viewer: int | None = None) -> Message:
         return deed(self.position, action, viewer)
 
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> Actions:
         actions = self._actions
         if actions is None:
             position = self.position
@@ -96,7 +96,7 @@ class PocketModel(State):
         return PocketModel(position)
 
     @property
-    def result(self) -> tuple[float, ...] | None:
+    def result(self) -> Shares | None:
         ending = self.position.ending
         return won_by(ending.winners, len(self.position.decks)) if ending else None
 
@@ -106,11 +106,11 @@ class PocketModel(State):
     def text(self) -> str:
         return write_position(self.position)
 
-    def costs(self, action: Action) -> tuple[int, ...]:
+    def costs(self, action: Action) -> Seats:
         return costs(self.position, self.after(action).position)
 
 
-def costs(before: Position, after: Position) -> tuple[int, ...]:
+def costs(before: Position, after: Position) -> Seats:
     """The seats that lose a unit or its move, an objective, or the game."""
     owners = before.roster.owners
     lost = {owners[event.unit] for event in after.events if event.kind in (EventKind.DESTROYED, EventKind.HELD)}

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import chain, compress
 from typing import Final, NamedTuple
 
-from pentapod.engine.state import Action
+from pentapod.engine.state import Action, Actions
 from pentapod.games.pods.data.table import BIPODS, HAND, POINTS
 from pentapod.games.pods.rules.board import (
     ALL_LEGS,
@@ -42,7 +42,7 @@ class Legal(NamedTuple):
     footholds: int
     """The landings of either side if nothing were guarded."""
 
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> Actions:
         """All of it, ascending."""
         placements = tuple(self._placements())
         return (*placements, *self._moves()) if self.steps else placements

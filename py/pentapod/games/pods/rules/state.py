@@ -8,7 +8,7 @@ from dataclasses import replace
 from pentapod.engine.game import Teams
 from pentapod.engine.message import Message, because
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State
+from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, Seats, Shares, State
 from pentapod.games.pods.data.table import POINT_OF
 from pentapod.games.pods.rules import text
 from pentapod.games.pods.rules.actions import legal
@@ -30,8 +30,8 @@ class Pods(Position, State):
 
     __slots__ = ("_actions", "actors", "ending", "legal", "result")
 
-    actors: tuple[int, ...]
-    result: tuple[float, ...] | None
+    actors: Seats
+    result: Shares | None
 
     def __post_init__(self) -> None:
         self.legal = legal(self)
@@ -73,7 +73,7 @@ class Pods(Position, State):
         """The points and codes of the pods that a legal action takes off the board, because they are blocked."""
         return () if action.seat == CHANCE else removed(self, TURNS[action])
 
-    def costs(self, action: Action) -> tuple[int, ...]:
+    def costs(self, action: Action) -> Seats:
         return tuple(sorted({owner(code) for _, code in self.removed(action)}))
 
     def opens_with_a_bipod(self) -> bool:
@@ -86,7 +86,7 @@ class Pods(Position, State):
         return replace(self, resigned=seat)
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def out(self) -> Seats:
         return () if self.resigned is None else (self.resigned,)
 
     def notation(self, action: Action) -> str:
@@ -97,7 +97,7 @@ class Pods(Position, State):
         return text.write(self)
 
 
-def actors(position: Position) -> tuple[int, ...]:
+def actors(position: Position) -> Seats:
     """Who acts while the game goes on: chance turns the board first."""
     return (CHANCE,) if position.variant.degrees is None else (position.to_move,)
 

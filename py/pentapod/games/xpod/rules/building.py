@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
-from pentapod.engine.state import Action
+from pentapod.engine.state import Action, Actions
 from pentapod.games.xpod.data.bricks import Bricks, has, missing
 from pentapod.games.xpod.data.table import BRICKS, IDS, PODS, plans_of
 from pentapod.games.xpod.rules.board import SQUARES, squares_in
@@ -42,7 +42,7 @@ def affords_two(setting: Setting, seat: int, stock: Bricks) -> bool:
     )
 
 
-Groups = tuple[tuple[str, tuple[Action, ...]], ...]
+Groups = tuple[tuple[str, Actions], ...]
 """Actions by their first touch, ascending in themselves."""
 
 
@@ -66,7 +66,7 @@ def _grouped(actions: Iterable[Action]) -> Groups:
 
 
 @lru_cache(_KEPT)
-def apart_actions(seat: int, lid: tuple[Unit, ...]) -> tuple[Action, ...]:
+def apart_actions(seat: int, lid: tuple[Unit, ...]) -> Actions:
     """Every unit in the lid taken apart."""
     return tuple(sorted({Action(seat, (lid_touch(code & FORM), APART)) for code in lid}))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapod.engine.state import Action
+from pentapod.engine.state import Actions
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
     ADD,
@@ -63,7 +63,7 @@ class Draft(Position):
             position.turn_start,
             position.earlier_starts,
         )
-        self.actions: tuple[Action, ...] | None = None
+        self.actions: Actions | None = None
         """The legal actions, if they were listed already."""
 
     @property

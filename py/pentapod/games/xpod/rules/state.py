@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from pentapod.engine.game import Teams
 from pentapod.engine.message import Message
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State, resolved
+from pentapod.engine.state import CHANCE, RESIGN, Action, Actions, IllegalAction, Path, Seats, Shares, State, resolved
 from pentapod.engine.values import won_by
 from pentapod.games.xpod.data.table import CARD_BIT, LEVEL, PODS, STARTERS, Tier
 from pentapod.games.xpod.rules import text
@@ -37,11 +37,11 @@ class XPod(Position, State):
     """A position of X-Pod Play Off, what may be done in it and what comes of it."""
 
     sides: tuple[Side, Side]
-    listed: tuple[Action, ...] | None = None
+    listed: Actions | None = None
     """The legal actions, once they have been listed."""
 
     @property
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> Seats:
         task = self.task
         if isinstance(task, GameOver):
             return ()
@@ -54,7 +54,7 @@ class XPod(Position, State):
         return isinstance(self.task, ChoosePlans)
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def out(self) -> Seats:
         match self.task:
             case GameOver(ending=Ending.RESIGNED, winner=int() as winner):
                 return (1 - winner,)
@@ -67,7 +67,7 @@ class XPod(Position, State):
     def deed(self, action: Action, viewer: int | None = None) -> Message:
         return deed(self, action, viewer)
 
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> Actions:
         if self.listed is None:
             self.listed = legal_actions(self)
         return self.listed
@@ -97,7 +97,7 @@ class XPod(Position, State):
         return _state_of(draft)
 
     @property
-    def result(self) -> tuple[float, ...] | None:
+    def result(self) -> Shares | None:
         task = self.task
         if not isinstance(task, GameOver):
             return None
@@ -116,7 +116,7 @@ class XPod(Position, State):
     def text(self) -> str:
         return text.write(self)
 
-    def costs(self, action: Action) -> tuple[int, ...]:
+    def costs(self, action: Action) -> Seats:
         if action.seat == CHANCE:
             return ()
         after, other = self.after(action), 1 - action.seat

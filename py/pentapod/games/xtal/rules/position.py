@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from pentapod.engine.state import Seats
 from pentapod.engine.values import ones
 from pentapod.games.xtal.data.table import CARDS, GUARD_ROLLS, LIMIT_ROLLS, MOST_SEATS
 from pentapod.games.xtal.rules.path import LENGTH
@@ -113,7 +114,7 @@ class Table(NamedTuple):
     """The rings in each Storage."""
     protected: int = 0
     """The seats that are protected."""
-    pair: tuple[int, ...] = ()
+    pair: Seats = ()
     """The two combatants, ascending; empty without Combat."""
     weapon: int | None = None
     """The place in `Position.laid` of the Weapon that must be cancelled."""
@@ -205,7 +206,7 @@ class Position(NamedTuple):
         return seat is not None and 0 <= seat < self.setting.seats and not self.out >> seat & 1
 
     @property
-    def players(self) -> tuple[int, ...]:
+    def players(self) -> Seats:
         """The seats still in the game, ascending."""
         return tuple(seat for seat in range(self.setting.seats) if not self.out >> seat & 1)
 

@@ -13,7 +13,7 @@ from pentapod.engine.game import Teams
 from pentapod.engine.grammar import check_written
 from pentapod.engine.message import Message, Why
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, Action, Deadline, IllegalAction, Path, State, resolved
+from pentapod.engine.state import CHANCE, Action, Actions, Deadline, IllegalAction, Path, Seats, Shares, State, resolved
 from pentapod.engine.values import won_by
 from pentapod.games.xtal.data.table import IDLE_TIMES
 from pentapod.games.xtal.rules import text
@@ -39,8 +39,8 @@ class Xtal(State):
     def __init__(self, position: Position) -> None:
         self.position = position
         self._moves: Moves | None = None
-        self._actions: tuple[Action, ...] = ()
-        self._actors: tuple[int, ...] | None = None
+        self._actions: Actions = ()
+        self._actors: Seats | None = None
 
     @property
     def moves(self) -> Moves:
@@ -51,13 +51,13 @@ class Xtal(State):
         return self._moves
 
     @property
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> Seats:
         if self._actors is None:
             self._actors = _actors(self.position)
         return self._actors
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def out(self) -> Seats:
         return seats_in(self.position.out)
 
     @property
@@ -95,7 +95,7 @@ class Xtal(State):
         after = self.after(action).position  # a group is laid open: who could not see it composed sees it now
         return after.laid, after.refuse, after.table
 
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> Actions:
         if self._moves is None:
             return tuple(self.moves)
         return self._actions
@@ -119,7 +119,7 @@ class Xtal(State):
         return Xtal(resign(state.position, seat))
 
     @property
-    def result(self) -> tuple[float, ...] | None:
+    def result(self) -> Shares | None:
         position = self.position
         return won_by(seats_in(position.winners), position.setting.seats) if position.phase is Phase.OVER else None
 
@@ -129,7 +129,7 @@ class Xtal(State):
     def text(self) -> str:
         return text.write(self.position)
 
-    def costs(self, action: Action) -> tuple[int, ...]:
+    def costs(self, action: Action) -> Seats:
         """A turn is forfeited, or rings are lost to a Weapon that was not cancelled."""
         position, move = self.position, self.moves[action]
         if isinstance(move, Roll):
@@ -138,7 +138,7 @@ class Xtal(State):
         return (action.seat,) if defeat and position.table.rings[action.seat] else ()
 
 
-def _actors(position: Position) -> tuple[int, ...]:
+def _actors(position: Position) -> Seats:
     if position.phase in CHANCE_ACTS:
         return (CHANCE,)
     if position.phase is Phase.OVER:

@@ -10,7 +10,7 @@ from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from pentapod.engine.message import Message, Why, because
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State
+from pentapod.engine.state import CHANCE, RESIGN, Action, Actions, IllegalAction, Path, Seats, Shares, State
 from pentapod.games.pocketmodel.data.table import (
     CARD_OF_CODE,
     CARDS,
@@ -46,10 +46,10 @@ class Building(State):
 
     def __init__(self, workshop: Workshop) -> None:
         self.workshop = workshop
-        self._actions: tuple[Action, ...] | None = None
+        self._actions: Actions | None = None
 
     @property
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> Seats:
         builder = self.workshop.builder
         return () if builder is None else (builder,)
 
@@ -58,7 +58,7 @@ class Building(State):
         return self.result is None
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def out(self) -> Seats:
         return self.workshop.out
 
     def objection(self, path: Path, viewer: int | None) -> Why | None:
@@ -74,7 +74,7 @@ class Building(State):
             return because("take-deck", seat=seat, deck=touch)
         return because("take" if touch[0] == TAKE else "put-back", seat=seat, thing=touch[1:])
 
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> Actions:
         if self._actions is None:
             builder = self.workshop.builder
             touches = () if builder is None else sorted(_touches(self.workshop))
@@ -106,7 +106,7 @@ class Building(State):
         return state_of(workshop.without(seat))
 
     @property
-    def result(self) -> tuple[float, ...] | None:
+    def result(self) -> Shares | None:
         workshop = self.workshop
         if not workshop.is_won:
             return None

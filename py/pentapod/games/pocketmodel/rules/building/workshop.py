@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from pentapod.engine.state import Seats
 from pentapod.engine.values import with_item
 from pentapod.games.pocketmodel.data.table import BUILD_CHANGES, DECKS, NO_CARDS, NO_UNITS
 from pentapod.games.pocketmodel.rules.position import NEWEST
@@ -25,7 +26,7 @@ class Workshop(NamedTuple):
     """How many changes the builder has left."""
     fleets: tuple[bytes, ...] = ()
     cards: tuple[bytes, ...] = ()
-    out: tuple[int, ...] = ()
+    out: Seats = ()
     version: int = NEWEST
     """The version of the rules that the game is played by."""
 

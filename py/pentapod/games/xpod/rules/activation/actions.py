@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapod.engine.state import Action
+from pentapod.engine.state import Action, Actions
 from pentapod.games.xpod.data.table import CARD_BIT, CardId
 from pentapod.games.xpod.rules.activation.ending import (
     can_end_after_level,
@@ -21,7 +21,7 @@ from pentapod.games.xpod.rules.task import Activation, Ended, Moving, TakeTurn, 
 from pentapod.games.xpod.rules.touches import DONE, TO, action_of
 
 
-def activation_actions(position: Position, task: TakeTurn) -> tuple[Action, ...]:
+def activation_actions(position: Position, task: TakeTurn) -> Actions:
     """What the activated unit may do next, ascending. Never empty while the activation is not over."""
     activation, seat = task.activation, task.seat
     assert activation

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapod.engine.state import Seats
 from pentapod.engine.values import clockwise
 from pentapod.games.xtal.data.table import VOID
 from pentapod.games.xtal.rules.cards.groups import carry_out, take_out
@@ -40,7 +41,7 @@ def _without_idle_drafts(position: Position) -> Position:
     return position._replace(drafts=kept if any(kept) else ())
 
 
-def _first_window(position: Position, pair: tuple[int, ...], maker: int) -> int:
+def _first_window(position: Position, pair: Seats, maker: int) -> int:
     """Which of new combatants acts first: the maker of the arrangement, else the first clockwise from the maker."""
     return maker if maker in pair else clockwise(pair, maker, position.setting.seats)[0]
 
