@@ -25,9 +25,8 @@ from pentapod.games.modx.rules.board import CELL_NAMES, CELLS
 from pentapod.games.modx.rules.deeds import deed
 from pentapod.games.modx.rules.objections import objection
 from pentapod.games.modx.rules.position import Ledger, Position
-from pentapod.games.modx.rules.resign import may_resign, resigned
 from pentapod.games.modx.rules.task import Deal, Over, Place, Score
-from pentapod.games.modx.rules.turn import placed, played
+from pentapod.games.modx.rules.turn import may_resign, placed, played, resigned
 
 _CELL_OF_PATH: Final[dict[Path, int]] = {(name,): cell for cell, name in enumerate(CELL_NAMES)}
 

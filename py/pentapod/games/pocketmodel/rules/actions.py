@@ -21,9 +21,8 @@ from pentapod.games.pocketmodel.rules.battle.declaring import (
     play_order_battles,
     settle_order_battles,
 )
-from pentapod.games.pocketmodel.rules.cards.draws import draw_actions, play_draw, settle_draw
 from pentapod.games.pocketmodel.rules.cards.objectives import play_swap, play_turn_up, settle_reveal, slot_actions
-from pentapod.games.pocketmodel.rules.cards.piles import hidden_pile, likelihoods
+from pentapod.games.pocketmodel.rules.cards.piles import draw_actions, hidden_pile, likelihoods, play_draw, settle_draw
 from pentapod.games.pocketmodel.rules.dice import ROLL_ACTIONS, WEIGHTS
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.setup.placement import (

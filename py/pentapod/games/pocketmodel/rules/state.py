@@ -15,7 +15,7 @@ from pentapod.engine.state import CHANCE, RESIGN, Action, Actions, IllegalAction
 from pentapod.engine.values import won_by
 from pentapod.games.pocketmodel.rules.actions import actor, automatic, is_roll, legal, play, run, weights
 from pentapod.games.pocketmodel.rules.deeds import deed
-from pentapod.games.pocketmodel.rules.ending.resigning import resign
+from pentapod.games.pocketmodel.rules.ending.elimination import resign
 from pentapod.games.pocketmodel.rules.objections import objection
 from pentapod.games.pocketmodel.rules.position import EventKind, Position
 from pentapod.games.pocketmodel.rules.setup.dealing import redealt

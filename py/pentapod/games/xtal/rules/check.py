@@ -11,12 +11,16 @@ from pentapod.games.xtal.data.table import (
     DRAW_COLOURS,
     HAND,
     HOME_COLOUR,
+    MOVEMENTS,
     RINGS,
+    SHIELDS,
+    VOID,
+    WEAPONS,
     WINNING_RINGS,
 )
-from pentapod.games.xtal.rules.cards.check import check_drafts
-from pentapod.games.xtal.rules.combat.arrangements import home_with_rings
-from pentapod.games.xtal.rules.combat.check import check_arrangements, check_combat, check_laid, check_no_combat
+from pentapod.games.xtal.rules.cards.groups import Unplayable, carry_out, preview
+from pentapod.games.xtal.rules.cards.objections import Objection, Refused
+from pentapod.games.xtal.rules.combat.arrangements import home_with_rings, opposite
 from pentapod.games.xtal.rules.order import leaders
 from pentapod.games.xtal.rules.path import COLOURS, NAMES, NOWHERE
 from pentapod.games.xtal.rules.position import (
@@ -24,7 +28,9 @@ from pentapod.games.xtal.rules.position import (
     CHANCE_ACTS,
     COMBAT,
     GAP,
+    Draft,
     Ending,
+    Laid,
     Phase,
     Position,
     Table,
@@ -193,3 +199,151 @@ def _check_ending(position: Position, ending: Ending) -> None:
             assert_never(ending)
     if not possible:
         raise ImpossiblePosition("over", "ending")
+
+
+# -- groups that are composed --------------------------------------------------------------------------------
+
+
+def check_drafts(position: Position) -> None:
+    composing: set[int | None] = set()
+    if position.phase in (Phase.PLAY, *COMBAT):
+        composing = {position.acting, *(position.table.pair if position.setting.speed else ())}
+    for seat, draft in enumerate(position.drafts):
+        if not draft:
+            continue
+        if seat not in composing:
+            raise ImpossiblePosition(str(seat), "no-group-now", seat=seat)
+        _check_held(position, seat, draft)
+        if not position.composes_freely:
+            _check_legal(position, seat, draft)
+
+
+def _check_held(position: Position, seat: int, draft: Draft) -> None:
+    """That a seat holds the cards of its draft."""
+    hand, slots = position.hands[seat], [play.slot for play in draft]
+    if len(set(slots)) < len(slots) or any(slot >= len(hand) for slot in slots):
+        raise ImpossiblePosition(str(seat), "not-held", seat=seat)
+    for slot, aim in draft:
+        if hand[slot] == GAP or (aim is not None and hand[slot] not in MOVEMENTS):
+            raise ImpossiblePosition(str(seat), "not-held", seat=seat)
+        if aim is not None and aim.token >= position.setting.seats:
+            raise ImpossiblePosition(str(aim.token), "no-seat")
+
+
+def _check_legal(position: Position, seat: int, draft: Draft) -> None:
+    """That a group can be laid of which every beginning can be laid."""
+    try:
+        preview(position, seat)
+        carry_out(position, seat, draft)
+    except Unplayable as unplayable:
+        raise _fault(unplayable.refused) from None
+
+
+def _fault(refused: Refused) -> ImpossiblePosition:
+    part = str(refused.seat)
+    match refused.objection:
+        case Objection.PLAYER_PROTECTED:
+            return ImpossiblePosition(part, "player-protected", seat=refused.seat)
+        case Objection.TOKEN_PROTECTED if refused.aim:
+            return ImpossiblePosition(part, "token-protected", seat=refused.aim.token)
+        case _:
+            return ImpossiblePosition(part, "not-laid", seat=refused.seat, card=refused.kind)
+
+
+# -- cards on the table, and Combat --------------------------------------------------------------------------------
+
+
+def check_arrangements(position: Position, table: Table) -> None:
+    pairs = [entry.pair for entry in table.waiting]
+    for one, other in (*pairs, *([table.pair] if table.pair else [])):
+        if one >= other or not position.playing(one) or not position.playing(other):
+            raise ImpossiblePosition(f"{one}-{other}", "pair")
+    if len(set(pairs)) < len(pairs) or table.pair in pairs:
+        raise ImpossiblePosition("~", "waiting-twice")
+    if table.weapon is not None:
+        weapon = next(iter(position.laid[table.weapon : table.weapon + 1]), None)
+        refuse(
+            f"#{table.weapon}",
+            {
+                "weapon-absent": not weapon or weapon.kind not in WEAPONS,
+                "weapon-foreign": weapon and weapon.seat not in table.pair,
+            },
+        )
+
+
+def check_laid(position: Position) -> None:
+    if bool(position.laid) != (position.before is not None):
+        raise ImpossiblePosition("before", "before")
+    if position.laid and position.phase not in (Phase.PLAY, *COMBAT, Phase.OVER):
+        raise ImpossiblePosition(position.phase.value, "laid-now")
+    for place, card in enumerate(position.laid):
+        _check_cancelled(position.laid, place)
+        if position.phase is Phase.PLAY and card.seat != position.mover:
+            raise ImpossiblePosition(str(card.seat), "laid-by-others")
+    for kind, count in enumerate(position.refuse):
+        if sum(card.kind == kind for card in position.laid) > count:
+            raise ImpossiblePosition(CARDS[kind].letter, "laid-uncounted")
+
+
+def _check_cancelled(laid: tuple[Laid, ...], place: int) -> None:
+    """That a card on the table cancels what it can, a Shield always."""
+    seat, kind, cancels = laid[place]
+    if cancels is None:
+        if kind in SHIELDS:
+            raise ImpossiblePosition(f"{seat}{CARDS[kind].letter}", "shield", card=kind)
+        return
+    if cancels >= place or (kind not in SHIELDS and kind != VOID):
+        raise ImpossiblePosition(str(cancels), "cancels", card=kind)
+    if kind in SHIELDS and laid[cancels].kind != SHIELDS[kind]:
+        raise ImpossiblePosition(str(cancels), "shield", card=kind)
+    if laid[cancels].seat == seat:
+        raise ImpossiblePosition(str(cancels), "cancels-own")
+
+
+def check_no_combat(position: Position) -> None:
+    table = position.table
+    if table.pair or table.weapon is not None or table.waiting or position.passed or position.beat:
+        raise ImpossiblePosition("combat", "no-combat")
+
+
+def check_combat(position: Position) -> None:
+    phase, table, pair = position.phase, position.table, position.table.pair
+    refuse(
+        phase,
+        {
+            "combatants": not pair and phase is not Phase.ANSWER,
+            "weapon-pending": (table.weapon is not None) != (phase is Phase.WEAPON),
+        },
+    )
+    if phase is Phase.WEAPON and position.acting != table.foe(position.pending.seat):
+        raise ImpossiblePosition(str(position.acting), "weapon-foe")
+    if phase is Phase.OPEN:
+        _check_open_combat(position)
+    if phase is Phase.ANSWER:
+        _check_answer(position, known(position.acting))
+    passed = seats_in(position.passed)
+    if len(passed) > 1 or not set(passed) <= set(pair) or (passed and phase is not Phase.OPEN):
+        raise ImpossiblePosition("p", "passes")
+    if phase is Phase.OPEN and not position.laid and not opposite(table, *pair):
+        raise ImpossiblePosition("-".join(map(str, pair)), "opposite-reds")
+
+
+def _check_open_combat(position: Position) -> None:
+    table, acting = position.table, position.acting
+    if any(map(table.shields, table.pair)):
+        raise ImpossiblePosition("!", "combat-protected")
+    if acting is not None and (acting not in table.pair or position.passed >> acting & 1):
+        raise ImpossiblePosition(str(acting), "not-now")
+
+
+def _check_answer(position: Position, acting: int) -> None:
+    table, last = position.table, position.laid[-1] if position.laid else None
+    voided = last is not None and last.kind == VOID and last.seat != acting and table.shields(last.seat)
+    refuse(
+        position.phase,
+        {
+            "void": not voided or table.shields(acting),
+            "void-unprotected": table.pair and not any(map(table.shields, table.pair)),
+            "void-outsider": table.pair and acting not in table.pair,
+        },
+    )
