@@ -22,7 +22,7 @@ from operator import attrgetter, call
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast, overload
 
 from pentapod.engine.state import MalformedPosition, PositionError
-from pentapod.engine.values import bits_of, ones
+from pentapod.engine.values import bits_of, indexed, ones
 
 T = TypeVar("T")
 V = TypeVar("V")
@@ -85,7 +85,7 @@ def one_of(
 
 def numbered(names: Iterable[str], key: str = "choice", pattern: str = "", **facts: Any) -> Codec[int]:
     """A number from 0 by its name: seats by their letters, cells by their names."""
-    return one_of({name: number for number, name in enumerate(names)}, key, pattern, **facts)
+    return one_of(indexed(names), key, pattern, **facts)
 
 
 def members(kind: type[Member], key: str = "choice") -> Codec[Member]:

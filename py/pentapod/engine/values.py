@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Hashable, Iterable
 from itertools import pairwise
 from typing import Any, TypeVar
 
 from pentapod.engine.state import Shares
 
 T = TypeVar("T")
+K = TypeVar("K", bound=Hashable)
 
 
 def bits_of(numbers: Iterable[int]) -> int:
@@ -27,6 +28,11 @@ def ones(bits: int) -> tuple[int, ...]:
         found.append(lowest.bit_length() - 1)
         bits ^= lowest
     return tuple(found)
+
+
+def indexed(things: Iterable[K]) -> dict[K, int]:
+    """The place of each of different things, counted from 0."""
+    return {thing: place for place, thing in enumerate(things)}
 
 
 def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from pentapod.engine.state import Action, Shares, State
+from pentapod.engine.values import ones
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.rules.bitboard import SHAPES, bitboard, few_bits, shapes
 from pentapod.games.pods.rules.pieces import FULL_HAND, WHITE
@@ -252,7 +253,7 @@ def _estimate(own: int, foe: int) -> _Estimate:
 @cache
 def _pods(hand: int) -> tuple[int, ...]:
     """The shapes of a hand."""
-    return tuple(shape for shape in range(len(SHAPES)) if hand >> shape & 1)
+    return ones(hand)
 
 
 def endgame(state: State) -> PodsEndgame | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapod.engine.values import bits_of, ones
+from pentapod.engine.values import bits_of, indexed, ones
 from pentapod.games.modx.data.table import COLOURS, FILES, RANKS
 
 LETTERS: Final = "".join(colour[0].lower() for colour in COLOURS)
@@ -16,7 +16,7 @@ LETTERS: Final = "".join(colour[0].lower() for colour in COLOURS)
 
 CELLS: Final = range(len(FILES) * len(RANKS))
 CELL_NAMES: Final = tuple(file + rank for file in FILES for rank in RANKS)
-CELL_OF: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
+CELL_OF: Final = indexed(CELL_NAMES)
 EVERYWHERE: Final = (1 << len(CELLS)) - 1
 
 _OCTETS: Final = tuple(bytes(number >> bit & 1 for bit in range(8)) for number in range(256))

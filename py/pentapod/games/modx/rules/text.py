@@ -22,6 +22,7 @@ from pentapod.engine.grammar import (
     union,
 )
 from pentapod.engine.state import CHANCE
+from pentapod.engine.values import indexed
 from pentapod.games.modx.data.table import FILES, PARTIES, RANKS
 from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, CELLS, LETTERS, cells_of, mask_of
 from pentapod.games.modx.rules.check import check
@@ -51,7 +52,7 @@ _POSITION: Final = record(
         claiming=either("a", "c"),
     ),
     rows(len(FILES), len(RANKS), Codec(str, str, f"[{LETTERS}]*[{LETTERS}{_THINGS}]"), ""),
-    one_of({**{letter: seat for seat, letter in enumerate(LETTERS)}, "-": CHANCE}),
+    one_of({**indexed(LETTERS), "-": CHANCE}),
     TEXT,
     number("quiet", "[0-9]{1,3}"),
     _SEATS,

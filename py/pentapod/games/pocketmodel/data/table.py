@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from pentapod.engine.tables import TableError, check_different, check_known, load, record
+from pentapod.engine.values import indexed
 from pentapod.games.pocketmodel.data import vocabulary
 from pentapod.games.pocketmodel.data.vocabulary import (
     BringReserves,
@@ -210,10 +211,10 @@ ICONS: Final = {entry["id"]: _icon(entry, _NAMES) for entry in _TABLE["icon"]}
 UNITS: Final = tuple(sorted(map(_unit, _TABLE["unit"]), key=lambda unit: unit.code))
 CARDS: Final = tuple(sorted(map(_card, _TABLE["card"]), key=lambda card: card.code))
 
-KIND_OF_ID: Final = {unit.id: kind for kind, unit in enumerate(UNITS)}
-KIND_OF_CODE: Final = {unit.code: kind for kind, unit in enumerate(UNITS)}
-CARD_OF_ID: Final = {card.id: number for number, card in enumerate(CARDS)}
-CARD_OF_CODE: Final = {card.code: number for number, card in enumerate(CARDS)}
+KIND_OF_ID: Final = indexed(unit.id for unit in UNITS)
+KIND_OF_CODE: Final = indexed(unit.code for unit in UNITS)
+CARD_OF_ID: Final = indexed(card.id for card in CARDS)
+CARD_OF_CODE: Final = indexed(card.code for card in CARDS)
 COMBAT: Final = bytes(card.combat for card in CARDS)
 """One byte a card: 1 for a combat card, 0 for an objective card."""
 DECKS: Final = {entry["id"]: _deck(entry) for entry in _TABLE["deck"]}

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pentapod.engine.grammar import Codec, form, mapped, members, numbered, one_of, optional, sequence, union
 from pentapod.engine.state import ImpossiblePosition
+from pentapod.engine.values import indexed
 from pentapod.games.pocketmodel.data.table import LETTERS, OBJECTIVES
 from pentapod.games.pocketmodel.data.vocabulary import Keep
 from pentapod.games.pocketmodel.rules.fields import CARD, NUMBER
@@ -86,7 +87,7 @@ def step_codec(roster: Roster) -> Codec[Step | Ending]:
 def _fields(roster: Roster) -> dict[str, Codec[Any]]:
     """What the steps are made of, by its name."""
     letters = LETTERS[: len(roster.fleets)]
-    zones = {**{letter: seat for seat, letter in enumerate(letters)}, "c": CONTESTED}
+    zones = {**indexed(letters), "c": CONTESTED}
     unit = numbered(roster.touches, "unit").loose()
     units, unit_or_none, card_or_none, roll = sequence(unit), optional(unit), optional(CARD), optional(NUMBER, "0")
     zone = one_of(zones).loose()

@@ -24,6 +24,7 @@ from pentapod.engine.grammar import (
     subset,
 )
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition
+from pentapod.engine.values import indexed
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, DECKS, KIND_OF_CODE, LETTERS, NO_CARDS, UNITS
 from pentapod.games.pocketmodel.rules.building.workshop import OWN
 from pentapod.games.pocketmodel.rules.check import check
@@ -55,7 +56,7 @@ _SLOTS: Final = sequence(
 def _positions(players: int) -> Codec[tuple[Any, ...]]:
     """The words of a line for so many players. The steps can be read only when all units are known."""
     seat = numbered(LETTERS[:players])
-    zones = {**{letter: zone for zone, letter in enumerate(LETTERS[:players])}, "c": CONTESTED, "r": RESERVE}
+    zones = {**indexed(LETTERS[:players]), "c": CONTESTED, "r": RESERVE}
     place = form("{zone}={units}", None, "place", zone=one_of(zones), units=sequence(_UNIT))
     things = form(
         "{units}:{slots}:{hand}:{pool}:{discards}{older}",

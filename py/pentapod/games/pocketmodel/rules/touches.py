@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from pentapod.engine.state import Action
+from pentapod.engine.values import indexed
 from pentapod.games.pocketmodel.data.table import CARDS, DECKS, LETTERS, OBJECTIVES, UNIT_COPIES, UNITS
 from pentapod.games.pocketmodel.rules.dice import ROLLS
 from pentapod.games.pocketmodel.rules.position import Position
@@ -43,7 +44,7 @@ def done(seat: int) -> Action:
     return _DONE[seat]
 
 
-_ZONE_OF: Final = {touch: zone for zone, touch in enumerate(ZONES)}
+_ZONE_OF: Final = indexed(ZONES)
 _SLOT_OF: Final = {
     slot_touch(owner, slot): (owner, slot) for owner in range(len(LETTERS)) for slot in range(OBJECTIVES)
 }

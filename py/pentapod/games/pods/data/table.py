@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pentapod.engine.tables import TableError, load
+from pentapod.engine.values import indexed
 
 SIZE: Final = 6
 """Points along each side of the board."""
@@ -13,7 +14,7 @@ SIZE: Final = 6
 POINTS: Final = tuple(f"{column}{row}" for column in "abcdef" for row in range(1, SIZE + 1))
 """The names of the points in ascending order. Everywhere else a point is its index here."""
 
-POINT_OF: Final = {name: point for point, name in enumerate(POINTS)}
+POINT_OF: Final = indexed(POINTS)
 """The points by their names."""
 
 DIRECTIONS: Final = ("SW", "W", "NW", "S", "N", "SE", "E", "NE")

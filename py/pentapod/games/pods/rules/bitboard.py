@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
+from pentapod.engine.values import ones
 from pentapod.games.pods.data.table import LONG, POINTS, STEPS
 from pentapod.games.pods.rules.actions import pods_in
 from pentapod.games.pods.rules.board import ALL_POINTS
@@ -21,7 +22,7 @@ from pentapod.games.pods.rules.variant import Variant, variant
 SHAPES: Final = tuple(sorted({LEGS_OF[code] for code in CODES}))
 """The legs of each shape. Either side has one pod of each."""
 
-_LEGS: Final = tuple(tuple(direction for direction in range(len(STEPS)) if legs >> direction & 1) for legs in SHAPES)
+_LEGS: Final = tuple(map(ones, SHAPES))
 """The directions of each shape's legs."""
 
 _DIGITS: Final = bytes((ord("0"), ord("1"))) + bytes(254)

@@ -13,6 +13,7 @@ from itertools import combinations_with_replacement, pairwise
 from typing import Any, Final, NamedTuple
 
 from pentapod.engine.tables import TableError, check_known, load
+from pentapod.engine.values import indexed
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.bricks import Bricks
 
@@ -181,7 +182,7 @@ def _pods() -> tuple[tuple[Pod, ...], tuple[Form, ...]]:
                 forms.append(below)
             numbers = tuple(form.number for form in forms[-len(sheet["levels"]) :])
             plans.append(Plan(sheet["id"], Tier(sheet["tier"]), numbers))
-        places = {plan.id: place for place, plan in enumerate(plans)}
+        places = indexed(plan.id for plan in plans)
         for starter in entry["starter"]:
             for plan in starter["units"]:
                 check_known(plan, places, "pod", entry["id"], "starter", starter["id"], "units")
@@ -204,7 +205,7 @@ def _pods() -> tuple[tuple[Pod, ...], tuple[Form, ...]]:
 
 
 PODS, _FORMS = _pods()
-POD_OF: Final = {pod.id: place for place, pod in enumerate(PODS)}
+POD_OF: Final = indexed(pod.id for pod in PODS)
 KINDS: Final = frozenset(kind for pod in PODS for kind in pod.kinds)
 """The kinds of bricks of all pods."""
 

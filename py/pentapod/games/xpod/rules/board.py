@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pentapod.engine.tables import TableError
-from pentapod.engine.values import bits_of, ones
+from pentapod.engine.values import bits_of, indexed, ones
 from pentapod.games.xpod.data.table import COLUMNS, HOME_STARTS, LEVEL, MAPS, ROWS
 from pentapod.games.xpod.rules.units import FORM, FROZEN, NORTHERN, SAFE, Unit
 
@@ -22,7 +22,7 @@ SIDES: Final = ("south", "north")
 
 COUNT: Final = COLUMNS * ROWS
 SQUARES: Final = tuple(column + row for column in "abcdef"[:COLUMNS] for row in "123456789"[:ROWS])
-SQUARE_OF: Final = {name: square for square, name in enumerate(SQUARES)}
+SQUARE_OF: Final = indexed(SQUARES)
 EVERYWHERE: Final = (1 << COUNT) - 1
 
 DIRECTIONS: Final = ("north", "east", "south", "west")

@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
 from pentapod.engine.state import Action, Actions
+from pentapod.engine.values import indexed
 from pentapod.games.xpod.data.bricks import Bricks, has, missing
 from pentapod.games.xpod.data.table import BRICKS, IDS, PODS, plans_of
 from pentapod.games.xpod.rules.board import SQUARES, squares_in
@@ -109,7 +110,7 @@ def shortage(position: Position, seat: int, form: int) -> Shortage | None:
 
 def plan_places(pod: int) -> dict[str, int]:
     """The place of each plan of a pod, by id."""
-    return {plan.id: place for place, plan in enumerate(PODS[pod].plans)}
+    return indexed(plan.id for plan in PODS[pod].plans)
 
 
 def form_named(pod: int, plan: str, touch: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapod.engine.values import clockwise
+from pentapod.engine.values import bits_of, clockwise
 from pentapod.games.xtal.rules.position import Ending, Phase, Position, known
 
 
@@ -27,7 +27,7 @@ def cleared(position: Position) -> Position:
 def leaders(position: Position) -> int:
     """The players with the most rings, as a set."""
     most = max(position.table.rings[seat] for seat in position.players)
-    return sum(1 << seat for seat in position.players if position.table.rings[seat] == most)
+    return bits_of(seat for seat in position.players if position.table.rings[seat] == most)
 
 
 def _most_rings_win(position: Position) -> Position:

@@ -21,6 +21,7 @@ from pentapod.engine.grammar import (
     subset,
 )
 from pentapod.engine.state import MalformedPosition
+from pentapod.engine.values import indexed
 from pentapod.games.xtal.data.table import ANSWER_SECONDS, CARDS, LEAST_SEATS, MOST_SEATS, RINGS
 from pentapod.games.xtal.rules.path import NOWHERE, STONE_OF
 from pentapod.games.xtal.rules.position import (
@@ -47,7 +48,7 @@ _SEAT: Final = numbered([str(seat) for seat in range(MOST_SEATS)])
 _SEAT_OR_NOBODY: Final = optional(_SEAT)
 _SEATS: Final = subset(_SEAT, "", "")
 _STONE: Final = one_of({**STONE_OF, "-": NOWHERE}, "stone", "-|[vbgyr][0-9]{1,2}")
-_HAND: Final = sequence(one_of({".": GAP, **{letter: kind for kind, letter in enumerate(_LETTERS)}}), "")
+_HAND: Final = sequence(one_of({".": GAP, **indexed(_LETTERS)}), "")
 _AIM: Final = form("{token}>{goal}", Aim, "form-play", token=_SEAT, goal=_STONE)
 _GROUP: Final = sequence(
     form(
