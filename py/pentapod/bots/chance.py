@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from pentapod.engine.state import Actions
+from pentapod.engine.values import Numbers
 
 FEW: Final = 24
 """So many outcomes are weighed at most. Two dice that are not told apart have 21."""
@@ -17,7 +18,7 @@ class Outcomes(NamedTuple):
     """What may fall, and how likely each of it is."""
 
     actions: Actions
-    weights: tuple[int, ...]
+    weights: Numbers
 
 
 class Lot:

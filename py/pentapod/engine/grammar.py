@@ -22,7 +22,7 @@ from operator import attrgetter, call
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast, overload
 
 from pentapod.engine.state import MalformedPosition, PositionError
-from pentapod.engine.values import bits_of, indexed, ones
+from pentapod.engine.values import Numbers, bits_of, indexed, ones
 
 T = TypeVar("T")
 V = TypeVar("V")
@@ -168,7 +168,7 @@ def sequence(
     return Codec(parse, lambda values: separator.join(map(write_item, values)) or empty, pattern)
 
 
-def ascending(codec: Codec[tuple[int, ...]]) -> Codec[tuple[int, ...]]:
+def ascending(codec: Codec[Numbers]) -> Codec[Numbers]:
     """The same numbers in ascending order, whatever order a text has them in."""
     return mapped(codec, lambda numbers: tuple(sorted(numbers)), tuple)
 

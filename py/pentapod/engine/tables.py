@@ -12,6 +12,9 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_
 
 T = TypeVar("T")
 
+Entry = Mapping[str, Any]
+"""A part of a table: values by their names."""
+
 TABLE: Final = "table.toml"
 
 
@@ -41,7 +44,7 @@ def load(package: str, name: str = TABLE) -> dict[str, Any]:
     return tomllib.loads(data.decode("utf-8"))
 
 
-def record(kind: type[T], entry: Mapping[str, Any], *path: str, **given: Any) -> T:
+def record(kind: type[T], entry: Entry, *path: str, **given: Any) -> T:
     """A record of fields that are given, and of those that an entry of a table has under their names.
 
     A field whose type is an enum or a `Literal` has a value out of these; raises `TableError` for others. Types are

@@ -8,6 +8,9 @@ from typing import Any, TypeVar
 
 from pentapod.engine.state import Shares
 
+Numbers = tuple[int, ...]
+"""Whole numbers in some order: games number their places, pieces and cards."""
+
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
 
@@ -20,7 +23,7 @@ def bits_of(numbers: Iterable[int]) -> int:
     return bits
 
 
-def ones(bits: int) -> tuple[int, ...]:
+def ones(bits: int) -> Numbers:
     """The numbers of a set, ascending: the bits that a whole number has."""
     found = []
     while bits:

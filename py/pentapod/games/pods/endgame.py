@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from pentapod.engine.state import Action, Shares, State
-from pentapod.engine.values import ones
+from pentapod.engine.values import Numbers, ones
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.rules.bitboard import SHAPES, bitboard, few_bits, shapes
 from pentapod.games.pods.rules.pieces import FULL_HAND, WHITE
@@ -74,9 +74,9 @@ class PodsEndgame:
     def __init__(self, variant: Variant) -> None:
         assert variant.degrees is not None
         self._board = bitboard(variant.guard, variant.degrees)
-        self._known: dict[tuple[int, ...], _Known] = {}
+        self._known: dict[Numbers, _Known] = {}
         """Positions, by what matters of them."""
-        self._reached: dict[tuple[int, ...], _Known] = {}
+        self._reached: dict[Numbers, _Known] = {}
         """The same, by how they are reached."""
 
     def prove(self, state: State) -> Generator[None, None, Shares]:
@@ -251,7 +251,7 @@ def _estimate(own: int, foe: int) -> _Estimate:
 
 
 @cache
-def _pods(hand: int) -> tuple[int, ...]:
+def _pods(hand: int) -> Numbers:
     """The shapes of a hand."""
     return ones(hand)
 

@@ -15,6 +15,7 @@ from typing import Final
 
 from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.state import CHANCE, Action, Shares
+from pentapod.engine.values import Numbers
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.endgame import endgame
 from pentapod.games.pods.rules.actions import pods_in
@@ -154,7 +155,7 @@ def _score_advanced(position: Position, own: Room, foe: Room, actions: Sequence[
 
 
 @cache
-def _fewer_legs(codes: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+def _fewer_legs(codes: Numbers) -> dict[int, Numbers]:
     """For each of these pods the others that have some of its legs and no others."""
     return {
         code: tuple(other for other in codes if other != code and not LEGS_OF[other] & ~LEGS_OF[code]) for code in codes

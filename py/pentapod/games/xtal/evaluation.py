@@ -14,6 +14,7 @@ from typing import Final
 from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.learning.network import Bundle, Learnt, Network, Seen, shares
 from pentapod.engine.state import Action, Shares
+from pentapod.engine.values import Numbers
 from pentapod.games.xtal.data import network
 from pentapod.games.xtal.data.table import (
     CARDS,
@@ -249,7 +250,7 @@ def _rolls_next(position: Position, seat: int) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _ahead(whose: int, stores: tuple[int, ...], place: int, home: int) -> Bundle:
+def _ahead(whose: int, stores: Numbers, place: int, home: int) -> Bundle:
     """The Storages from the next Violet on, clockwise, and that of the Home."""
     first = -(-place // (LENGTH // RINGS))
     facts: list[int] = []

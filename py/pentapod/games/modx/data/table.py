@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pentapod.engine.game import Teams
-from pentapod.engine.tables import TableError, load, record
+from pentapod.engine.tables import Entry, TableError, load, record
 
 
 class Party(NamedTuple):
@@ -23,14 +23,14 @@ class Shape(NamedTuple):
     steps: tuple[tuple[int, int], ...]
 
 
-def _party(name: str, entry: dict[str, Any]) -> Party:
+def _party(name: str, entry: Entry) -> Party:
     teams = tuple(tuple(team) for team in entry["teams"])
     if sorted(seat for team in teams for seat in team) != list(range(entry["seats"])):
         raise TableError("modx-teams", "players", name, "teams", count=entry["seats"])
     return record(Party, entry, teams=teams)
 
 
-def _shape(entry: dict[str, Any]) -> Shape:
+def _shape(entry: Entry) -> Shape:
     file, rank = entry["anchor"]
     steps = tuple(
         (x - file, y - rank)

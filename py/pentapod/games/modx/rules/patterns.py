@@ -7,6 +7,7 @@ from functools import lru_cache, reduce
 from operator import or_
 from typing import Final, NamedTuple
 
+from pentapod.engine.values import Numbers
 from pentapod.games.modx.data.table import SHAPES, Shape
 from pentapod.games.modx.rules.board import CELL_NAMES, CELLS, mask_of, step
 
@@ -17,7 +18,7 @@ class Pattern(NamedTuple):
     id: str
     shape: Shape
     anchor: int
-    cells: tuple[int, ...]
+    cells: Numbers
     mask: int
 
     @property

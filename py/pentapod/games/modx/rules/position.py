@@ -11,13 +11,13 @@ from operator import or_
 from typing import NamedTuple, Self, TypeVar
 
 from pentapod.engine.state import Actions, Seats
-from pentapod.engine.values import clockwise
+from pentapod.engine.values import Numbers, clockwise
 from pentapod.games.modx.data.table import COLOURS, MARKERS, Party
 from pentapod.games.modx.rules.board import EVERYWHERE, flags
 from pentapod.games.modx.rules.patterns import lacking, standing
 from pentapod.games.modx.rules.task import PLACEMENTS, Place, Task
 
-Stack = tuple[int, ...]
+Stack = Numbers
 """The markers of a cell, by owner, from the bottom to the top."""
 
 
@@ -69,12 +69,12 @@ class Ledger(_Entries):
         return cells
 
     @cached_property
-    def tops(self) -> tuple[int, ...]:
+    def tops(self) -> Numbers:
         """The cells with a marker of each colour on top: those under pieces, too."""
         return _tops(self.stacks)
 
     @cached_property
-    def points(self) -> tuple[int, ...]:
+    def points(self) -> Numbers:
         """The markers on top of their stacks, by colour."""
         return tuple(cells.bit_count() for cells in self.tops)
 
@@ -89,7 +89,7 @@ class Ledger(_Entries):
         return f"{self.joker_cells} {_written(self.stacks)} {self.overlooked} {self.interrupted}"
 
     @cached_property
-    def markers(self) -> tuple[int, ...]:
+    def markers(self) -> Numbers:
         """Markers not yet played, by colour."""
         laid = [owner for stack in self.stacks for owner in stack]
         return tuple(MARKERS - laid.count(colour) for colour in range(len(COLOURS)))
@@ -118,7 +118,7 @@ class Ledger(_Entries):
 
 
 @lru_cache(maxsize=1024)
-def _tops(stacks: tuple[Stack, ...]) -> tuple[int, ...]:
+def _tops(stacks: tuple[Stack, ...]) -> Numbers:
     """The cells with a marker of each colour on top."""
     tops = [0] * len(COLOURS)
     for cell, stack in enumerate(stacks):
@@ -146,7 +146,7 @@ class Position:
 
     ledger: Ledger
     task: Task
-    pieces: tuple[int, ...]
+    pieces: Numbers
     """The cells of the X-pieces, by seat."""
     quiet: int
     """Placements since the last new marker."""
@@ -159,7 +159,7 @@ class Position:
         self,
         ledger: Ledger,
         task: Task,
-        pieces: tuple[int, ...],
+        pieces: Numbers,
         quiet: int,
         spaces: bytes | None = None,
         patterned: bool | None = None,
@@ -205,7 +205,7 @@ class Position:
         task: Task | None = None,
         *,
         ledger: Ledger | None = None,
-        pieces: tuple[int, ...] | None = None,
+        pieces: Numbers | None = None,
         quiet: int | None = None,
     ) -> Self:
         """This position with what is given in place of its own."""

@@ -5,10 +5,10 @@ Kinds of units and of cards are numbers, in the order of their codes: a multiset
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from pentapod.engine.tables import TableError, check_different, check_known, load, record
-from pentapod.engine.values import indexed
+from pentapod.engine.tables import Entry, TableError, check_different, check_known, load, record
+from pentapod.engine.values import Numbers, indexed
 from pentapod.games.pocketmodel.data import vocabulary
 from pentapod.games.pocketmodel.data.vocabulary import (
     BringReserves,
@@ -78,7 +78,7 @@ class Card(NamedTuple):
     bonus: int
     gate: str | None
     """The icon that a unit needs for the ability of a combat card, unless that is wild."""
-    gate_stars: tuple[int, ...]
+    gate_stars: Numbers
     """The build stars of the units that a wild ability is for, or ()."""
     effects: tuple[Effect, ...]
     basis: str
@@ -103,14 +103,14 @@ class Deck(NamedTuple):
     cards: bytes
 
 
-def _effects(entry: dict[str, Any], icons: tuple[str, ...], path: tuple[str, ...]) -> tuple[Effect, ...]:
+def _effects(entry: Entry, icons: tuple[str, ...], path: tuple[str, ...]) -> tuple[Effect, ...]:
     return tuple(
         vocabulary.read(effect, icons, (*path, "effects", str(number)))
         for number, effect in enumerate(entry.get("effects", ()), 1)
     )
 
 
-def _icon(entry: dict[str, Any], icons: tuple[str, ...]) -> Icon:
+def _icon(entry: Entry, icons: tuple[str, ...]) -> Icon:
     power = entry["class"] == "power"
     path = ("icon", entry["id"])
     effects = _effects(entry, icons, path)
@@ -124,7 +124,7 @@ def _icon(entry: dict[str, Any], icons: tuple[str, ...]) -> Icon:
     return icon
 
 
-def _unit(entry: dict[str, Any]) -> Unit:
+def _unit(entry: Entry) -> Unit:
     measures = dict(entry["model"])
     form = measures.pop("form")
     unit = record(Unit, entry, ground=entry["kind"] == GROUND, model=(form, tuple(measures.items())))
@@ -134,7 +134,7 @@ def _unit(entry: dict[str, Any]) -> Unit:
     return unit
 
 
-def _card(entry: dict[str, Any]) -> Card:
+def _card(entry: Entry) -> Card:
     combat = entry["kind"] == "combat"
     gate = entry.get("gate", ())
     bonus = entry.get("bonus", {"color": "", "amount": 0})
@@ -169,14 +169,14 @@ def _card(entry: dict[str, Any]) -> Card:
     return card
 
 
-def _counts(deck: dict[str, Any], part: str, order: dict[str, int]) -> bytes:
+def _counts(deck: Entry, part: str, order: dict[str, int]) -> bytes:
     for name in deck[part]:
         if name not in order:
             raise TableError("pocketmodel-deck", "deck", deck["id"], part, name, name=name)
     return bytes(deck[part].get(name, 0) for name in order)
 
 
-def _deck(entry: dict[str, Any]) -> Deck:
+def _deck(entry: Entry) -> Deck:
     orders = {"units": KIND_OF_ID, "start": KIND_OF_ID, "cards": CARD_OF_ID}
     return record(Deck, entry, **{part: _counts(entry, part, order) for part, order in orders.items()})
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Final, Literal, NamedTuple, TypeGuard
+from typing import Final, Literal, NamedTuple, TypeGuard
 
-from pentapod.engine.tables import TableError, check_known, record
+from pentapod.engine.tables import Entry, TableError, check_known, record
 
 
 class Value(StrEnum):
@@ -297,7 +297,7 @@ _FILTERS: Final = {"icon": "with_icon", "stars_min": "with_stars", "other": "oth
 """The fields of `Filter` by their names in the table."""
 
 
-def read(entry: Mapping[str, Any], icons: tuple[str, ...], path: tuple[str, ...]) -> Effect:
+def read(entry: Entry, icons: tuple[str, ...], path: tuple[str, ...]) -> Effect:
     """An effect as the table writes it, at the end of a path. Raises `TableError`."""
     fields = dict(entry)
     kind = OPERATIONS[fields.pop("op")]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.values import Numbers
 from pentapod.games.pocketmodel.rules import steps
 from pentapod.games.pocketmodel.rules.battle.battle import (
     battle_actions,
@@ -125,7 +126,7 @@ def automatic(step: steps.Step) -> bool:
     return False
 
 
-def weights(position: Position, step: steps.Step) -> tuple[int, ...]:
+def weights(position: Position, step: steps.Step) -> Numbers:
     """How likely the outcomes of a step of chance are, in the order of its actions."""
     match step:
         case steps.Draw():

@@ -11,7 +11,7 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from pentapod.engine.state import Seats
-from pentapod.engine.values import clockwise, with_item
+from pentapod.engine.values import Numbers, clockwise, with_item
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, Roster
 from pentapod.games.pocketmodel.rules.steps import Step
 
@@ -102,10 +102,10 @@ class Position:
     """By seat: the cards that lie in the deck or face down in a slot; nobody knows which is where."""
     older: tuple[tuple[bytes, ...], ...]
     """By seat: the cards that lie face down since before the discard pile was made into a new deck."""
-    hands: tuple[tuple[int, ...], ...]
+    hands: tuple[Numbers, ...]
     """By seat: the cards in the hand, ascending."""
     discards: tuple[bytes, ...]
-    slots: tuple[tuple[int, ...], ...]
+    slots: tuple[Numbers, ...]
     out: Seats
     """The seats that have left the game, ascending."""
     turn: int | None
@@ -207,7 +207,7 @@ def with_byte(line: bytes, at: int, value: int) -> bytes:
     return line[:at] + bytes((value,)) + line[at + 1 :]
 
 
-def stars(position: Position, units: tuple[int, ...] | list[int]) -> int:
+def stars(position: Position, units: Numbers | list[int]) -> int:
     """The build stars of some units."""
     kinds = position.roster.kinds
     return sum(kinds[unit].stars for unit in units)

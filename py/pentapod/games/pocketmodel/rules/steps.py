@@ -12,6 +12,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, NamedTuple
 
+from pentapod.engine.values import Numbers
 from pentapod.games.pocketmodel.data.vocabulary import Keep
 
 ATTACKER: Final = 0
@@ -74,7 +75,7 @@ class Move(NamedTuple):
     """A move action."""
 
     seat: int
-    moved: tuple[int, ...]
+    moved: Numbers
     """The units that have moved."""
 
 
@@ -161,7 +162,7 @@ class DeclareStrike(NamedTuple):
     seat: int
     owner: int
     slot: int
-    units: tuple[int, ...]
+    units: Numbers
     """Those that have been named."""
 
 
@@ -171,7 +172,7 @@ class OrderStrikers(NamedTuple):
     seat: int
     owner: int
     slot: int
-    units: tuple[int, ...]
+    units: Numbers
     """Those that have not struck."""
 
 
@@ -181,7 +182,7 @@ class Strike(NamedTuple):
     seat: int
     owner: int
     slot: int
-    waiting: tuple[int, ...]
+    waiting: Numbers
     """The units that strike after this one."""
     unit: int
     roll: int | None
@@ -230,7 +231,7 @@ class Aim(NamedTuple):
     """In a battle, the opposing unit; the effect is for others in its zone."""
     left: int
     """How many units may still be chosen."""
-    chosen: tuple[int, ...]
+    chosen: Numbers
 
 
 class Reinforce(NamedTuple):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from pentapod.engine.tables import TableError, load
+from pentapod.engine.tables import Entry, TableError, load
 from pentapod.engine.values import indexed
 
 SIZE: Final = 6
@@ -30,7 +30,7 @@ Line = tuple[int, int]
 """A line as seen from one of its ends: the point and the direction. Each line is there from both ends."""
 
 
-def lines_of(board: Mapping[str, Any]) -> frozenset[Line]:
+def lines_of(board: Entry) -> frozenset[Line]:
     """The lines of the unturned board, from both ends."""
     lines = set()
     for row, marks in enumerate(board["along_rows"]):

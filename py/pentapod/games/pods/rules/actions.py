@@ -8,7 +8,7 @@ from itertools import chain, compress
 from typing import Final, NamedTuple
 
 from pentapod.engine.state import Action, Actions
-from pentapod.engine.values import bits_of, ones
+from pentapod.engine.values import Numbers, bits_of, ones
 from pentapod.games.pods.data.table import BIPODS, POINTS
 from pentapod.games.pods.rules.board import (
     ALL_LEGS,
@@ -111,7 +111,7 @@ def unguarded(empty: int, guarded: int) -> int:
 
 
 @cache
-def pods_in(seat: int, hand: int) -> tuple[int, ...]:
+def pods_in(seat: int, hand: int) -> Numbers:
     """The codes of the pods in a hand, in the order in which actions name them."""
     return tuple(code_of(seat, pod) for pod in sorted(ones(hand), key=str))
 

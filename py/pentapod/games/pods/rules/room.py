@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from pentapod.engine.values import Numbers
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.rules.actions import FITS, pods_in, unguarded
 from pentapod.games.pods.rules.board import ALL_LEGS
@@ -15,7 +16,7 @@ class Room(NamedTuple):
     """Where the pods of a hand may be placed: sets of points, for all of them and for each."""
 
     points: int
-    each: tuple[int, ...]
+    each: Numbers
     unguarded: int
 
 

@@ -10,10 +10,10 @@ import re
 from collections.abc import Iterable
 from enum import StrEnum
 from itertools import combinations_with_replacement, pairwise
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from pentapod.engine.tables import TableError, check_known, load
-from pentapod.engine.values import indexed
+from pentapod.engine.tables import Entry, TableError, check_known, load
+from pentapod.engine.values import Numbers, indexed
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.bricks import Bricks
 
@@ -86,7 +86,7 @@ class Plan(NamedTuple):
 
     id: str
     tier: Tier
-    forms: tuple[int, ...]
+    forms: Numbers
 
     @property
     def top(self) -> int:
@@ -98,7 +98,7 @@ class Starter(NamedTuple):
     """Three plans to begin with."""
 
     id: str
-    plans: tuple[int, ...]
+    plans: Numbers
 
 
 class Pod(NamedTuple):
@@ -144,7 +144,7 @@ def _decon(text: str) -> Decon | None:
     return Decon(2 if found["more"] else 1, near, int(found["far"] or near))
 
 
-def _form(number: int, pod: int, plan: int, below: Form | None, entry: dict[str, Any], kinds: tuple[str, ...]) -> Form:
+def _form(number: int, pod: int, plan: int, below: Form | None, entry: Entry, kinds: tuple[str, ...]) -> Form:
     add = bricks.packed(entry["add"].get(kind, 0) for kind in kinds)
     decons = [decon for decon in map(_decon, entry["specials"]) if decon]
     plain = [special.lower() for special in entry["specials"] if not _decon(special)]
@@ -161,7 +161,7 @@ def _form(number: int, pod: int, plan: int, below: Form | None, entry: dict[str,
     )
 
 
-def _check_level(entry: dict[str, Any], kinds: tuple[str, ...], path: tuple[str, ...]) -> None:
+def _check_level(entry: Entry, kinds: tuple[str, ...], path: tuple[str, ...]) -> None:
     for kind in entry["add"]:
         check_known(kind, kinds, *path, "add")
     if sum(1 for special in entry["specials"] if _decon(special)) > 1:

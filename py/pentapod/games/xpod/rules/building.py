@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
 from pentapod.engine.state import Action, Actions
-from pentapod.engine.values import indexed
+from pentapod.engine.values import Numbers, indexed
 from pentapod.games.xpod.data.bricks import Bricks, has, missing
 from pentapod.games.xpod.data.table import BRICKS, IDS, PODS, plans_of
 from pentapod.games.xpod.rules.board import SQUARES, squares_in
@@ -21,7 +21,7 @@ _KEPT: Final = 4096
 
 
 @lru_cache(_KEPT)
-def buildable(setting: Setting, seat: int) -> tuple[int, ...]:
+def buildable(setting: Setting, seat: int) -> Numbers:
     """The forms that a player's plans allow to build: each plan at its max level, or at any."""
     plans = plans_of(setting.pods[seat], setting.tier)
     any_level = setting.build_level == BuildLevel.ANY
@@ -29,7 +29,7 @@ def buildable(setting: Setting, seat: int) -> tuple[int, ...]:
 
 
 @lru_cache(_KEPT)
-def affordable(setting: Setting, seat: int, stock: Bricks) -> tuple[int, ...]:
+def affordable(setting: Setting, seat: int, stock: Bricks) -> Numbers:
     """The buildable forms for which the stock has the bricks."""
     return tuple(form for form in buildable(setting, seat) if has(stock, BRICKS[form]))
 

@@ -9,6 +9,7 @@ from functools import cache
 from struct import pack
 from typing import Final, NamedTuple
 
+from pentapod.engine.values import Numbers
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.bricks import Bricks
 from pentapod.games.xpod.data.table import BRICKS, PODS, Tier
@@ -83,7 +84,7 @@ class Position:
     """Whether the last turn was passed."""
     turn_start: int | None = None
     """The fingerprint of the position at the start of this turn; None if that cannot come again."""
-    earlier_starts: tuple[int, ...] = ()
+    earlier_starts: Numbers = ()
     """The fingerprints of earlier starts of turns that can come again."""
 
 
@@ -121,7 +122,7 @@ def units_of(position: Position, seat: int) -> list[Unit]:
     return [*units_in_play(position, seat), *position.sides[seat].lid]
 
 
-def spent(position: Position, seat: int) -> tuple[int, ...]:
+def spent(position: Position, seat: int) -> Numbers:
     """How many bricks of each kind are in a player's units and pod."""
     units = [BRICKS[code & FORM] for code in units_of(position, seat)]
     return tuple(sum(kind) for kind in zip(*map(bricks.counts, (position.sides[seat].locked, *units)), strict=True))

@@ -13,7 +13,7 @@ from pentapod.engine.game import Teams
 from pentapod.engine.message import Message
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, RESIGN, Action, Actions, IllegalAction, Path, Seats, Shares, State, resolved
-from pentapod.engine.values import won_by
+from pentapod.engine.values import Numbers, won_by
 from pentapod.games.xpod.data.table import CARD_BIT, LEVEL, PODS, STARTERS, Tier
 from pentapod.games.xpod.rules import text
 from pentapod.games.xpod.rules.actions import legal_actions
@@ -143,7 +143,7 @@ def _state_of(draft: Draft) -> XPod:
 
 def _picked_anew(setting: Setting, seat: int, chosen: Picks, rng: Random) -> Picks:
     """As many plans and cards as were chosen, any that may be."""
-    plans: tuple[int, ...] = ()
+    plans: Numbers = ()
     for _ in chosen.plans:
         plans = (*plans, rng.choice(completions(setting.pods[seat], setting.tier, plans, STARTERS)))
     return Picks(plans, sum(rng.sample([*CARD_BIT.values()], chosen.cards.bit_count())))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from pentapod.engine.tables import TableError, check_different, load
+from pentapod.engine.tables import Entry, TableError, check_different, load
+from pentapod.engine.values import Numbers
 
 
 class Movement(NamedTuple):
@@ -51,7 +52,7 @@ Card = Movement | Void | Weapon | Shield
 """One kind of card. Elsewhere a kind is its number, its place in `CARDS`."""
 
 
-def _card(entry: dict[str, Any], ids: list[str]) -> Card:
+def _card(entry: Entry, ids: list[str]) -> Card:
     shared = (entry["id"], entry["letter"], entry["count"])
     match entry["kind"]:
         case "move" if "from" in entry and "to" in entry:
@@ -87,7 +88,7 @@ WINNING_RINGS: Final = _NUMBERS["winning"]
 DIE: Final = _NUMBERS["die"]
 GUARD_ROLLS: Final = _NUMBERS["guard"]
 LIMIT_ROLLS: Final = _NUMBERS["limit"]
-ANSWER_SECONDS: Final[tuple[int, ...]] = tuple(_TABLE["clock"]["answer"])
+ANSWER_SECONDS: Final[Numbers] = tuple(_TABLE["clock"]["answer"])
 IDLE_TIMES: Final[int] = _TABLE["clock"]["idle"]
 CARDS: Final = tuple(_card(entry, [known["id"] for known in _TABLE["cards"]]) for entry in _TABLE["cards"])
 

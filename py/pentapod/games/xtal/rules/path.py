@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from pentapod.engine.values import indexed
+from pentapod.engine.values import Numbers, indexed
 from pentapod.games.xtal.data.table import COMBAT_COLOUR, HOME_COLOUR, PATTERN, REPEATS
 
 COLOURS: Final = PATTERN * REPEATS
@@ -46,7 +46,7 @@ def distance(one: int, other: int) -> int:
 
 
 @cache
-def by_nearness(origin: int, goals: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def by_nearness(origin: int, goals: Numbers) -> tuple[Numbers, ...]:
     """The goals from the nearest to the farthest; those equally near stand together."""
     distances = sorted({distance(origin, goal) for goal in goals if goal != origin})
     return tuple(tuple(goal for goal in goals if distance(origin, goal) == far) for far in distances)

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from pentapod.engine.state import Seats
-from pentapod.engine.values import ones
+from pentapod.engine.values import Numbers, ones
 from pentapod.games.xtal.data.table import CARDS, GUARD_ROLLS, LIMIT_ROLLS, MOST_SEATS
 from pentapod.games.xtal.rules.path import LENGTH
 
@@ -60,10 +60,10 @@ GAP: Final = -1
 
 NO_CARDS: Final = (0,) * len(CARDS)
 
-Counts = tuple[int, ...]
+Counts = Numbers
 """A number for each kind of card."""
 
-Hand = tuple[int, ...]
+Hand = Numbers
 """The kinds of the cards by slot. A card keeps its slot; the last slot is never a GAP."""
 
 
@@ -106,11 +106,11 @@ class Arrangement(NamedTuple):
 class Table(NamedTuple):
     """What cards change, and a Void changes back: everything on the board, and who is in Combat."""
 
-    tokens: tuple[int, ...]
+    tokens: Numbers
     """The stone of each seat's token, or NOWHERE."""
-    rings: tuple[int, ...]
+    rings: Numbers
     """The rings that each token carries."""
-    stores: tuple[int, ...]
+    stores: Numbers
     """The rings in each Storage."""
     protected: int = 0
     """The seats that are protected."""
@@ -177,7 +177,7 @@ class Position(NamedTuple):
     acting: int | None
     """Who is to act; nobody when it is chance, when both combatants may, and at the end."""
     table: Table
-    homes: tuple[int, ...]
+    homes: Numbers
     """Each seat's Home, or NOWHERE before it is chosen."""
     hands: tuple[Hand, ...]
     refuse: Counts = NO_CARDS
@@ -246,7 +246,7 @@ seats_in: Final = ones
 """The seats of a set, ascending."""
 
 
-def cards_in(hand: Hand) -> tuple[int, ...]:
+def cards_in(hand: Hand) -> Numbers:
     """The kinds of a hand without its gaps, in the order of the slots."""
     return tuple(kind for kind in hand if kind != GAP)
 

@@ -7,7 +7,7 @@ from itertools import compress
 from typing import Final
 
 from pentapod.engine.state import CHANCE, Action, Path
-from pentapod.engine.values import with_item
+from pentapod.engine.values import Numbers, with_item
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, COMBAT, NO_CARDS
 from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, Position, with_byte
 from pentapod.games.pocketmodel.rules.steps import Battle, BattlePhase, Draw, Swap
@@ -31,7 +31,7 @@ def outcomes(pile: bytes) -> list[Action]:
     return list(compress(_DRAWS, pile))
 
 
-def likelihoods(pile: bytes) -> tuple[int, ...]:
+def likelihoods(pile: bytes) -> Numbers:
     """How likely each of the outcomes is."""
     return tuple(filter(None, pile))
 

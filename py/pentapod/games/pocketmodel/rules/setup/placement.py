@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from pentapod.engine.state import CHANCE, Action, Path
-from pentapod.engine.values import clockwise
+from pentapod.engine.values import Numbers, clockwise
 from pentapod.games.pocketmodel.data.table import DECKS, LETTERS, START_HAND, START_STARS, UNITS
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import RESERVE
@@ -31,7 +31,7 @@ def play_first_player(position: Position, step: FirstPlayer, path: Path) -> None
 
 
 @cache
-def reachable(worths: tuple[int, ...], most: int) -> int:
+def reachable(worths: Numbers, most: int) -> int:
     """The totals that some of these units can make, one bit each, up to `most`."""
     totals = 1
     for worth in worths:

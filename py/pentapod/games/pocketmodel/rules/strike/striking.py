@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pentapod.engine.state import Action, Path
+from pentapod.engine.values import Numbers
 from pentapod.games.pocketmodel.data.table import CARDS
 from pentapod.games.pocketmodel.data.vocabulary import Limited
 from pentapod.games.pocketmodel.rules.cards.piles import discard, withstood
@@ -39,7 +40,7 @@ def play_order_strikers(position: Position, step: OrderStrikers, path: Path) -> 
     _turn_to(position, step, step.units, position.roster.number_of[path[0]])
 
 
-def _turn_to(position: Position, step: OrderStrikers, units: tuple[int, ...], unit: int) -> None:
+def _turn_to(position: Position, step: OrderStrikers, units: Numbers, unit: int) -> None:
     """A striker's try begins; a face-down target is turned up first."""
     waiting = tuple(other for other in units if other != unit)
     position.become(Strike(step.seat, step.owner, step.slot, waiting, unit, None, StrikePhase.READY))

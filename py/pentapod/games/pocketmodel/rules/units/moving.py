@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pentapod.engine.state import Action, Path
+from pentapod.engine.values import Numbers
 from pentapod.games.pocketmodel.data.vocabulary import Limited
 from pentapod.games.pocketmodel.rules.effects.forces import star_limit
 from pentapod.games.pocketmodel.rules.position import ACTED, ACTION_DONE, Position, stars
@@ -18,7 +19,7 @@ def neighbours(position: Position, zone: int) -> list[int]:
     return position.alive if zone == CONTESTED else [CONTESTED]
 
 
-def movable(position: Position, seat: int, moved: tuple[int, ...]) -> list[int]:
+def movable(position: Position, seat: int, moved: Numbers) -> list[int]:
     """The units that may still move in a move action, after those that have."""
     room = star_limit(position, Limited.MOVE, seat) - stars(position, moved)
     kinds, held = position.roster.kinds, position.held
@@ -27,7 +28,7 @@ def movable(position: Position, seat: int, moved: tuple[int, ...]) -> list[int]:
     ]
 
 
-def moves(position: Position, seat: int, moved: tuple[int, ...] = ()) -> list[Action]:
+def moves(position: Position, seat: int, moved: Numbers = ()) -> list[Action]:
     """Every move of one unit that may come next in a move action."""
     actions, where = position.roster.moves, position.where
     homes = position.alive

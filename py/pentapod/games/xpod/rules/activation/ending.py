@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from pentapod.engine.state import Action
+from pentapod.engine.values import Numbers
 from pentapod.games.xpod.data.bricks import has
 from pentapod.games.xpod.data.table import ADD, CARD_BIT, FORMS, NEXT, CardId, Special
 from pentapod.games.xpod.rules.activation.carry import drops, stops
@@ -86,7 +87,7 @@ def pick_ups(position: Position, occupied: Occupancy, unmoved: Unmoved) -> Itera
 # ---------------------------------------------------------------------- PUSH
 
 
-def directions(position: Position, activation: Activation) -> tuple[int, ...]:
+def directions(position: Position, activation: Activation) -> Numbers:
     """The directions open to a pusher: only ahead while its last push is still blocked and would take a level."""
     if isinstance(activation, Moving) and activation.blocked is not None:
         again = push(position.units, position.setting.obstacles, activation.square, activation.blocked)
