@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from pentapod.engine.options import Option, OptionError, Options
 from pentapod.engine.state import PositionError, Seats, State
+from pentapod.engine.values import Names
 from pentapod.engine.words import Words, say
 
 Teams = tuple[Seats, ...]
@@ -48,7 +49,7 @@ class Game(NamedTuple):
         return self.words.options
 
     @property
-    def titles(self) -> tuple[str, ...]:
+    def titles(self) -> Names:
         """What the seats are called until they are given names."""
         return self.words.titles
 

@@ -35,7 +35,7 @@ from pentapod.engine.notes.text import Kind, NotesError, Piece, pieces, quoted, 
 from pentapod.engine.notes.tree import NOTHING, Line, Note, main_line
 from pentapod.engine.options import OptionError
 from pentapod.engine.state import CHANCE, RESIGN, IllegalAction, PositionError, State
-from pentapod.engine.values import Numbers
+from pentapod.engine.values import Names, Numbers
 from pentapod.engine.words import say
 
 MAX_RECORD_CHARACTERS: Final = 2_000_000
@@ -55,7 +55,7 @@ class Record(NamedTuple):
     """A match and who played it."""
 
     match: Match
-    names: tuple[str, ...]
+    names: Names
     levels: Numbers = ()
     """The level of the computer player of each seat, from 1, 0 for a person; () for nothing but people."""
     here: frozenset[int] | None = None

@@ -10,6 +10,8 @@ from functools import cache
 from pkgutil import get_data
 from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
+from pentapod.engine.values import Names
+
 T = TypeVar("T")
 
 Entry = Mapping[str, Any]
@@ -79,7 +81,7 @@ def check_different(group: str, records: Iterable[Any], field: str) -> None:
 _types: Final[Callable[[Any], dict[str, Any]]] = cache(get_type_hints)
 
 
-def _value(value: Any, type_: Any, path: tuple[str, ...]) -> Any:
+def _value(value: Any, type_: Any, path: Names) -> Any:
     if isinstance(value, list):
         return tuple(value)
     choices = _choices(type_)

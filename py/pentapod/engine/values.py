@@ -11,6 +11,9 @@ from pentapod.engine.state import Shares
 Numbers = tuple[int, ...]
 """Whole numbers in some order: games number their places, pieces and cards."""
 
+Names = tuple[str, ...]
+"""Texts in some order that name things: touches, choices, entries of a table."""
+
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any, NoReturn, TypeVar
 
 from pentapod.engine import state as engine
-from pentapod.engine.values import indexed
+from pentapod.engine.values import Names, indexed
 from pentapod.frame.pieces import Piece
 from pentapod.frame.reasons import Frozen
 
 Value = TypeVar("Value")
 
-Row = tuple[str, ...]
+Row = Names
 """The names of some places."""
 
 

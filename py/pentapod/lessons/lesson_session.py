@@ -14,6 +14,7 @@ from pentapod.engine.game import Game
 from pentapod.engine.goals import GOALS, Goal, Moment
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, Action, Path, State, resolved
+from pentapod.engine.values import Names
 from pentapod.lessons.lesson import Condition, Miss, Step
 from pentapod.lessons.words import say as say_of_lessons
 from pentapod.play.outcomes import Completed, Refused, Taken
@@ -164,7 +165,7 @@ class LessonSession(Session):
         missed, end = self._missed(now), resolved(state).text()
         return missed._replace(sentence=dict(self.step.others).get(end, missed.sentence))
 
-    def _texts_along(self, state: State) -> tuple[str, ...]:
+    def _texts_along(self, state: State) -> Names:
         texts = [state.text()]
         for path in self.step.play:
             state = state.after(Action(self.seat, path))

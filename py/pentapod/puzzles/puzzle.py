@@ -20,6 +20,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from pentapod.engine.state import Action, Actions, Path
+from pentapod.engine.values import Names
 
 WIN: Final = "win"
 """After the solution the team of the seat surely wins, after no other action."""
@@ -56,7 +57,7 @@ class MalformedPuzzle(ValueError):
 class Aim(NamedTuple):
     """What a puzzle of kind `best` is about."""
 
-    goal: tuple[str, ...]
+    goal: Names
     """The name of a goal, of every game or of this one, and its words."""
     turns: int
     """When the goal counts: at the end of the turn that is now (1), of the next one (2), and so on."""

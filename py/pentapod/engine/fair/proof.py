@@ -10,6 +10,7 @@ from pentapod.engine.fair.chains import before, draw
 from pentapod.engine.fair.dice import Dice
 from pentapod.engine.match import Match, Step
 from pentapod.engine.state import CHANCE, RESIGN, Seats, State
+from pentapod.engine.values import Names
 
 
 class Kind(Enum):
@@ -154,7 +155,7 @@ def _secrets(newest: str, count: int) -> list[str]:
     return secrets[::-1]
 
 
-def commitments(match: Match) -> tuple[str, ...]:
+def commitments(match: Match) -> Names:
     """The first secret of each chain, as it follows from the newest ones."""
     if match.dice is None:
         return ()

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from pentapod.engine.match import Match, Step
 from pentapod.engine.state import Path
+from pentapod.engine.values import Names
 
 GLYPHS: Final = ("!!", "!", "!?", "?!", "?", "??")
 """What may be thought of an action, from brilliant to a blunder."""
@@ -41,7 +42,7 @@ class Note(NamedTuple):
     """One of `GLYPHS`, or ""."""
     arrows: tuple[Path, ...] = ()
     """Each leads along two or more touches of the picture."""
-    marks: tuple[str, ...] = ()
+    marks: Names = ()
     """Touches that are marked."""
 
 

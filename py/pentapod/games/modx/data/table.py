@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from pentapod.engine.game import Teams
 from pentapod.engine.tables import Entry, TableError, load, record
+from pentapod.engine.values import Names
 
 
 class Party(NamedTuple):
@@ -48,7 +49,7 @@ _SUPPLY: Final[dict[str, int]] = _TABLE["supply"]
 
 FILES: Final[str] = _TABLE["board"]["files"]
 RANKS: Final[str] = _TABLE["board"]["ranks"]
-COLOURS: Final[tuple[str, ...]] = tuple(_TABLE["seats"]["colours"])
+COLOURS: Final[Names] = tuple(_TABLE["seats"]["colours"])
 """The colours of the seats. Texts of positions write a seat by its first letter."""
 X_PIECES: Final = _SUPPLY["x_pieces"]
 MARKERS: Final = _SUPPLY["markers"]

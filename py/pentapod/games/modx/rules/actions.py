@@ -7,6 +7,7 @@ from itertools import compress
 from typing import Final, NamedTuple, assert_never
 
 from pentapod.engine.state import CHANCE, Action, Actions, Path
+from pentapod.engine.values import Names
 from pentapod.games.modx.data.table import COLOURS, SHAPES
 from pentapod.games.modx.rules.board import CELL_NAMES, EVERYWHERE, RING, flags
 from pentapod.games.modx.rules.patterns import PATTERN_AT, PATTERNS, lacking, standing
@@ -181,7 +182,7 @@ def tries(position: Position) -> list[Action]:
     return found
 
 
-def every_touch() -> tuple[str, ...]:
+def every_touch() -> Names:
     """Every touch of an action: cells, shapes, what ends something, claims, and the seat that chance names."""
     shapes = (shape.id for shape in SHAPES)
     return (*CELL_NAMES, *shapes, DONE, SCORE, *CLAIMS, *map(str, range(len(COLOURS))))

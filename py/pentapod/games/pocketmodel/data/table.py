@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pentapod.engine.tables import Entry, TableError, check_different, check_known, load, record
-from pentapod.engine.values import Numbers, indexed
+from pentapod.engine.values import Names, Numbers, indexed
 from pentapod.games.pocketmodel.data import vocabulary
 from pentapod.games.pocketmodel.data.vocabulary import (
     BringReserves,
@@ -58,12 +58,12 @@ class Unit(NamedTuple):
     damage: int
     defense: int
     shields: int
-    icons: tuple[str, ...]
+    icons: Names
     basis: str
     model: tuple[str, tuple[tuple[str, int], ...]]
     """The form that it is drawn as, with its measures."""
     original: str = ""
-    found: tuple[str, ...] = ()
+    found: Names = ()
 
 
 class Card(NamedTuple):
@@ -86,7 +86,7 @@ class Card(NamedTuple):
     scope: Scope | None = None
     """When and for whom the ability of an objective card works."""
     stacks: bool = True
-    found: tuple[str, ...] = ()
+    found: Names = ()
 
     @property
     def combat(self) -> bool:
@@ -103,14 +103,14 @@ class Deck(NamedTuple):
     cards: bytes
 
 
-def _effects(entry: Entry, icons: tuple[str, ...], path: tuple[str, ...]) -> tuple[Effect, ...]:
+def _effects(entry: Entry, icons: Names, path: Names) -> tuple[Effect, ...]:
     return tuple(
         vocabulary.read(effect, icons, (*path, "effects", str(number)))
         for number, effect in enumerate(entry.get("effects", ()), 1)
     )
 
 
-def _icon(entry: Entry, icons: tuple[str, ...]) -> Icon:
+def _icon(entry: Entry, icons: Names) -> Icon:
     power = entry["class"] == "power"
     path = ("icon", entry["id"])
     effects = _effects(entry, icons, path)

@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Final, Literal, NamedTuple, TypeGuard
 
 from pentapod.engine.tables import Entry, TableError, check_known, record
+from pentapod.engine.values import Names
 
 
 class Value(StrEnum):
@@ -297,7 +298,7 @@ _FILTERS: Final = {"icon": "with_icon", "stars_min": "with_stars", "other": "oth
 """The fields of `Filter` by their names in the table."""
 
 
-def read(entry: Entry, icons: tuple[str, ...], path: tuple[str, ...]) -> Effect:
+def read(entry: Entry, icons: Names, path: Names) -> Effect:
     """An effect as the table writes it, at the end of a path. Raises `TableError`."""
     fields = dict(entry)
     kind = OPERATIONS[fields.pop("op")]

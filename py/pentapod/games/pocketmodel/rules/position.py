@@ -11,7 +11,7 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from pentapod.engine.state import Seats
-from pentapod.engine.values import Numbers, clockwise, with_item
+from pentapod.engine.values import Names, Numbers, clockwise, with_item
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, Roster
 from pentapod.games.pocketmodel.rules.steps import Step
 
@@ -88,7 +88,7 @@ class Position:
     """A position in the making: flat fields of immutable values."""
 
     roster: Roster
-    decks: tuple[str, ...]
+    decks: Names
     """By seat: the id of its starter deck, which everybody knows, or "own"."""
     capped: bool
     """Whether the game ends after a number of turns."""

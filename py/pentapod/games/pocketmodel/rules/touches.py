@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from pentapod.engine.state import Action
-from pentapod.engine.values import indexed
+from pentapod.engine.values import Names, indexed
 from pentapod.games.pocketmodel.data.table import CARDS, DECKS, LETTERS, OBJECTIVES, UNIT_COPIES, UNITS
 from pentapod.games.pocketmodel.rules.dice import ROLLS
 from pentapod.games.pocketmodel.rules.position import Position
@@ -69,7 +69,7 @@ def pile_of(position: Position, touch: str) -> tuple[Pile, int] | None:
     return found if found and found[1] in position.seats else None
 
 
-def every_touch() -> tuple[str, ...]:
+def every_touch() -> Names:
     """Every touch of an action: zones, slots, units, cards, what ends something, what builds, and rolls."""
     most = max(UNIT_COPIES, *(copies for deck in DECKS.values() for copies in deck.units))
     units = (f"{owner}{unit.code}{copy + 1}" for owner in LETTERS for unit in UNITS for copy in range(most))

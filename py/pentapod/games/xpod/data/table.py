@@ -13,7 +13,7 @@ from itertools import combinations_with_replacement, pairwise
 from typing import Final, NamedTuple
 
 from pentapod.engine.tables import Entry, TableError, check_known, load
-from pentapod.engine.values import Numbers, indexed
+from pentapod.engine.values import Names, Numbers, indexed
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.bricks import Bricks
 
@@ -105,7 +105,7 @@ class Pod(NamedTuple):
     """A pod: its bricks, its plans and its cards."""
 
     id: str
-    kinds: tuple[str, ...]
+    kinds: Names
     inventory: Bricks
     pieces: int
     """All pieces of the set, with those of the shell."""
@@ -127,7 +127,7 @@ HAND: Final = _LIMITS["cards"]
 COLUMNS: Final[int] = _TABLE["board"]["columns"]
 ROWS: Final[int] = _TABLE["board"]["rows"]
 HOME_STARTS: Final = (tuple(_TABLE["board"]["start_south"]), tuple(_TABLE["board"]["start_north"]))
-MAPS: Final[dict[str, tuple[str, ...]]] = {entry["id"]: tuple(entry["obstacles"]) for entry in _TABLE["board"]["map"]}
+MAPS: Final[dict[str, Names]] = {entry["id"]: tuple(entry["obstacles"]) for entry in _TABLE["board"]["map"]}
 """The printed boards: where their obstacles lie."""
 CARDS: Final = tuple(sorted(card.value for card in CardId))
 """The kinds of X-tra cards, ascending. A set of cards is a whole number with the bit of each."""
@@ -144,7 +144,7 @@ def _decon(text: str) -> Decon | None:
     return Decon(2 if found["more"] else 1, near, int(found["far"] or near))
 
 
-def _form(number: int, pod: int, plan: int, below: Form | None, entry: Entry, kinds: tuple[str, ...]) -> Form:
+def _form(number: int, pod: int, plan: int, below: Form | None, entry: Entry, kinds: Names) -> Form:
     add = bricks.packed(entry["add"].get(kind, 0) for kind in kinds)
     decons = [decon for decon in map(_decon, entry["specials"]) if decon]
     plain = [special.lower() for special in entry["specials"] if not _decon(special)]
@@ -161,7 +161,7 @@ def _form(number: int, pod: int, plan: int, below: Form | None, entry: Entry, ki
     )
 
 
-def _check_level(entry: Entry, kinds: tuple[str, ...], path: tuple[str, ...]) -> None:
+def _check_level(entry: Entry, kinds: Names, path: Names) -> None:
     for kind in entry["add"]:
         check_known(kind, kinds, *path, "add")
     if sum(1 for special in entry["specials"] if _decon(special)) > 1:

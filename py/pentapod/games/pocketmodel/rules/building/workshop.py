@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pentapod.engine.state import Seats
-from pentapod.engine.values import with_item
+from pentapod.engine.values import Names, with_item
 from pentapod.games.pocketmodel.data.table import BUILD_CHANGES, DECKS, NO_CARDS, NO_UNITS
 from pentapod.games.pocketmodel.rules.position import NEWEST
 
@@ -16,7 +16,7 @@ OWN: Final = "own"
 class Workshop(NamedTuple):
     """The fleets and decks of a game, as far as they are settled."""
 
-    decks: tuple[str, ...]
+    decks: Names
     """By seat: the id of a starter deck, or `OWN`."""
     small: bool
     capped: bool
