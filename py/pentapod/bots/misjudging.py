@@ -6,12 +6,12 @@ it has gone away from does not look better later only because somebody else has 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from math import exp
 from random import Random
 
-from pentapod.engine.evaluator import Evaluator
+from pentapod.engine.evaluator import Details, Evaluator
 from pentapod.engine.state import Shares, State
 
 
@@ -37,7 +37,7 @@ def misjudging(evaluator: Evaluator, error: float, seed: object) -> Evaluator:
     return evaluator._replace(evaluate=evaluate)
 
 
-def things(evaluator: Evaluator, state: State, seats: int) -> Iterable[tuple[int, Hashable]]:
+def things(evaluator: Evaluator, state: State, seats: int) -> Details:
     """What may be misjudged in a position: where a game tells no details, the position as a whole."""
     if evaluator.details:
         return evaluator.details(state)

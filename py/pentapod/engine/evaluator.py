@@ -21,6 +21,10 @@ class Endgame(Protocol):
         """The first of some actions in a proved position that is found to lead to a win; None if none of them does."""
 
 
+Details = Iterable[tuple[int, Hashable]]
+"""Seats, and things of theirs."""
+
+
 class Evaluator(NamedTuple):
     """A game's own judgement. It is given positions of its game, as one seat may know them; quick but for `endgame`."""
 
@@ -37,7 +41,7 @@ class Evaluator(NamedTuple):
     """In a Monte Carlo search, how many simulations the first evaluation of an action counts for."""
     prior_worlds: int = 1
     """In a Monte Carlo search, in how many worlds each action is evaluated before the simulations begin."""
-    details: Callable[[Any], Iterable[tuple[int, Hashable]]] | None = None
+    details: Callable[[Any], Details] | None = None
     """What somebody may misjudge: seats, and things of theirs, as written in Python (`repr`) the same on every machine.
 
     Cards in hand and whatever else is spent on the way are no details: nobody misjudges that less is left of them.

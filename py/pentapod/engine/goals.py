@@ -33,6 +33,10 @@ Raises ValueError for words that it does not know.
 """
 
 
+Goals = Mapping[str, Goal]
+"""Goals by the names that lessons use."""
+
+
 def won(moment: Moment) -> bool:
     """The game is over, and the seat's team has won it."""
     result = moment.state.result
@@ -70,7 +74,7 @@ def turns_ended(moment: Moment, count: str) -> bool:
     return ended >= int(count)
 
 
-GOALS: Final[Mapping[str, Goal]] = {
+GOALS: Final[Goals] = {
     "won": won,
     "unbeaten": unbeaten,
     "over": over,

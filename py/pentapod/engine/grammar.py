@@ -24,6 +24,9 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar, cast, overload
 from pentapod.engine.state import MalformedPosition, PositionError
 from pentapod.engine.values import Numbers, bits_of, indexed, ones
 
+Values = tuple[Any, ...]
+"""What a text of several parts tells."""
+
 T = TypeVar("T")
 V = TypeVar("V")
 Member = TypeVar("Member", bound=StrEnum)
@@ -266,7 +269,7 @@ def record(
     options: Mapping[str, tuple[Codec[Any], Any]] | None = None,
     misplaced: str = "misplaced",
     ordered: bool = True,
-) -> Codec[tuple[Any, ...]]:
+) -> Codec[Values]:
     """A field for each part, then those optional ones that are not at their default, each after its name.
 
     Names end in `:` or `=`, except of a `MARK`. The value holds the fields and every option. Facts of `key` are how
@@ -275,7 +278,7 @@ def record(
     parses, writes, least = [part.parse for part in parts], [part.write for part in parts], len(parts)
     tail = [(name, codec, default) for name, (codec, default) in (options or {}).items()]
 
-    def parse(text: str) -> tuple[Any, ...]:
+    def parse(text: str) -> Values:
         words = text.split(separator)
         if len(words) < least or (len(words) > least and not tail):
             raise MalformedPosition(text, key, wanted=least, count=len(words))
@@ -291,7 +294,7 @@ def record(
             given[name] = word[len(name) :]
         return [codec.parse(given[name]) if name in given else default for name, codec, default in tail]
 
-    def write(values: tuple[Any, ...]) -> str:
+    def write(values: Values) -> str:
         words = [*map(call, writes, values)]
         if tail:
             given = zip(tail, values[least:], strict=True)

@@ -324,3 +324,13 @@ def resolved(state: StateT) -> StateT:
     while state.automatic:
         state = cast(StateT, state.after(state.actions()[0]))
     return state
+
+
+def before_leaving(state: StateT, seat: int, seats: int) -> StateT:
+    """The position in which one of so many seats gives up: what is `automatic` has happened, which may end the game.
+
+    Raises `IllegalAction` for a seat that is out of the game.
+    """
+    if not state.actors or seat in state.out or not 0 <= seat < seats:
+        raise IllegalAction(Action(seat, RESIGN))
+    return resolved(state)

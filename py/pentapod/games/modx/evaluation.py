@@ -7,12 +7,12 @@ players who look one action ahead, and those that did best in games of players w
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from math import exp
 from struct import Struct
 from typing import Final
 
-from pentapod.engine.evaluator import Evaluator
+from pentapod.engine.evaluator import Details, Evaluator
 from pentapod.engine.state import Action, Shares
 from pentapod.games.modx.data.table import X_PIECES
 from pentapod.games.modx.rules.actions import CLAIMS, DONE
@@ -127,7 +127,7 @@ def key(state: ModxState) -> Hashable:
     return state.pieces, state.task, state.quiet, ledger.content
 
 
-def details(state: ModxState) -> Iterator[tuple[int, Hashable]]:
+def details(state: ModxState) -> Details:
     """Each X-piece in its cell, and before there is any each Joker: where nothing differs, a taste does."""
     for seat, own in enumerate(state.pieces):
         for cell in cells_of(own):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from pentapod.engine.goals import Goal, Moment
+from pentapod.engine.goals import Goals, Moment
 from pentapod.games.modx.rules.state import ModxState
 
 
@@ -21,5 +20,5 @@ def lacks_one(moment: Moment, count: str) -> bool:
     return state.cells_lacking(1, moment.seat).bit_count() >= int(count)
 
 
-GOALS: Final[Mapping[str, Goal]] = {"scored": scored, "lacks-one": lacks_one}
+GOALS: Final[Goals] = {"scored": scored, "lacks-one": lacks_one}
 """The goals of MODX, by the names that lessons use."""

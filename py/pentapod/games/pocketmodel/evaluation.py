@@ -7,11 +7,10 @@ last unit or objective by it loses so much of the share.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
 from math import exp
 from typing import Final
 
-from pentapod.engine.evaluator import Evaluator
+from pentapod.engine.evaluator import Details, Evaluator
 from pentapod.engine.state import Shares, State
 from pentapod.games.pocketmodel.data.table import AUTO_HIT, CARDS
 from pentapod.games.pocketmodel.rules.battle.declaring import may_attack
@@ -76,7 +75,7 @@ def evaluate(state: State) -> Shares:
     return tuple(shares.get(seat, 0.0) for seat in position.seats)
 
 
-def details(state: State) -> Iterator[tuple[int, Hashable]]:
+def details(state: State) -> Details:
     """Each unit in its zone, each pair that is to fight, and each unit that is to strike."""
     if not isinstance(state, PocketModel):
         return

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from pentapod.engine.goals import Goal, Moment
+from pentapod.engine.goals import Goals, Moment
 from pentapod.games.pocketmodel.data.table import LETTERS
 from pentapod.games.pocketmodel.rules.position import Position, stars
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, ZONES
@@ -70,7 +69,7 @@ def _both(moment: Moment) -> tuple[Position, Position]:
     return moment.begin.position, moment.state.position
 
 
-GOALS: Final[Mapping[str, Goal]] = {
+GOALS: Final[Goals] = {
     "in-zone": in_zone,
     "stars-in": stars_in,
     "destroyed": destroyed,

@@ -8,12 +8,12 @@ of their late positions said of the winner; in Advanced on the results of such g
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from math import exp
 from typing import Final
 
-from pentapod.engine.evaluator import Evaluator
+from pentapod.engine.evaluator import Details, Evaluator
 from pentapod.engine.state import CHANCE, Action, Shares
 from pentapod.engine.values import Numbers
 from pentapod.games.pods.data.table import POINTS
@@ -85,7 +85,7 @@ def key(state: Pods) -> Hashable:
     return state.board, state.to_move, state.hands, state.quiet, is_repeated(state)
 
 
-def details(state: Pods) -> Iterator[tuple[int, Hashable]]:
+def details(state: Pods) -> Details:
     """Each pod on its point."""
     return ((owner(code), (code, point)) for point, code in enumerate(state.board) if code)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from pentapod.engine.goals import Goal, Moment
+from pentapod.engine.goals import Goals, Moment
 from pentapod.games.pods.rules.board import blocked, empty_points
 from pentapod.games.pods.rules.pieces import code_of
 from pentapod.games.pods.rules.state import Pods
@@ -24,5 +23,5 @@ def blocks(moment: Moment, pod: str) -> bool:
     return any(state.board[point] == code for point in blocked(state.board, state.variant.lines))
 
 
-GOALS: Final[Mapping[str, Goal]] = {"guards": guards, "blocks": blocks}
+GOALS: Final[Goals] = {"guards": guards, "blocks": blocks}
 """The goals of PODS, by the names that lessons use."""

@@ -6,13 +6,13 @@ units can do.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from functools import cache
 from itertools import product
 from math import exp
 from typing import Final
 
-from pentapod.engine.evaluator import Evaluator
+from pentapod.engine.evaluator import Details, Evaluator
 from pentapod.engine.options import Options
 from pentapod.engine.state import Action, Shares
 from pentapod.games.xpod.data.table import CARD_BIT, FORMS, PODS, POINTS, ROWS, CardId, Form, Special, Tier
@@ -143,7 +143,7 @@ def is_open(state: XPod) -> bool:
     return not isinstance(state.task, ChoosePlans)
 
 
-def details(state: XPod) -> Iterator[tuple[int, Hashable]]:
+def details(state: XPod) -> Details:
     """Each unit on its square, and each in the lid."""
     for square, code in state.units.items():
         yield owner(code), (code & FORM, square)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from pentapod.engine.goals import Goal, Moment
+from pentapod.engine.goals import Goals, Moment
 from pentapod.games.xpod.rules.activation.threats import might_score_next
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import GameOver
@@ -31,5 +30,5 @@ def turns_ended(moment: Moment, count: str) -> bool:
     return bool(moment.state.turns - moment.begin.turns >= int(count))
 
 
-GOALS: Final[Mapping[str, Goal]] = {"held": held, "turn-ended": turn_ended, "turns-ended": turns_ended}
+GOALS: Final[Goals] = {"held": held, "turn-ended": turn_ended, "turns-ended": turns_ended}
 """The goals of X-Pod Play Off, by the names that lessons use."""

@@ -5,13 +5,13 @@ A game of two is judged by the small network of `data/network.py`, a game of mor
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from functools import lru_cache
 from math import exp
 from typing import Final
 
-from pentapod.engine.evaluator import Evaluator
+from pentapod.engine.evaluator import Details, Evaluator
 from pentapod.engine.learning.network import Bundle, Learnt, Network, Seen, shares
 from pentapod.engine.state import Action, Shares
 from pentapod.engine.values import Numbers
@@ -98,7 +98,7 @@ def evaluate(state: Xtal, net: Network | None = network.NETWORK) -> Shares:
     return tuple(weight / total for weight in weights)
 
 
-def details(state: Xtal) -> Iterator[tuple[int, Hashable]]:
+def details(state: Xtal) -> Details:
     """Each token on its stone, once the groups are laid that are being composed."""
     state = _laid(state) if state.result is None else state
     return enumerate(state.position.table.tokens)

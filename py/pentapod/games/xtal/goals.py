@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from pentapod.engine.goals import Goal, Moment
+from pentapod.engine.goals import Goals, Moment
 from pentapod.games.xtal.rules.position import Phase, Position, cards_in
 
 
@@ -37,7 +36,7 @@ def _turns_ended(position: Position) -> int:
     return position.rolls - (position.phase is not Phase.ROLL)
 
 
-GOALS: Final[Mapping[str, Goal]] = {
+GOALS: Final[Goals] = {
     "carried": carried,
     "carried-keeping": carried_keeping,
     "in-combat": in_combat,

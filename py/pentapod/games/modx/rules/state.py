@@ -16,7 +16,17 @@ from pentapod.engine.game import Teams
 from pentapod.engine.grammar import check_written
 from pentapod.engine.message import Message, Why
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, RESIGN, Action, Actions, IllegalAction, Path, Seats, Shares, State
+from pentapod.engine.state import (
+    CHANCE,
+    Action,
+    Actions,
+    IllegalAction,
+    Path,
+    Seats,
+    Shares,
+    State,
+    before_leaving,
+)
 from pentapod.engine.values import won_by
 from pentapod.games.modx.data.table import PARTIES
 from pentapod.games.modx.rules import text
@@ -26,7 +36,7 @@ from pentapod.games.modx.rules.deeds import deed
 from pentapod.games.modx.rules.objections import objection
 from pentapod.games.modx.rules.position import Ledger, Position
 from pentapod.games.modx.rules.task import Deal, Over, Place, Score
-from pentapod.games.modx.rules.turn import may_resign, placed, played, resigned
+from pentapod.games.modx.rules.turn import placed, played, resigned
 
 _CELL_OF_PATH: Final[dict[Path, int]] = {(name,): cell for cell, name in enumerate(CELL_NAMES)}
 
@@ -96,9 +106,8 @@ class ModxState(Position, State):
         return played(self, action)
 
     def resign(self, seat: int) -> ModxState:
-        if not may_resign(self, seat):
-            raise IllegalAction(Action(seat, RESIGN))
-        return resigned(self, seat)
+        state = before_leaving(self, seat, self.ledger.party.seats)
+        return resigned(state, seat) if state.actors else state
 
     @property
     def result(self) -> Shares | None:

@@ -11,7 +11,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pentapod.engine.message import Message, Why
-from pentapod.engine.state import CHANCE, RESIGN, Action, Actions, IllegalAction, Path, Seats, Shares, State, resolved
+from pentapod.engine.state import (
+    CHANCE,
+    Action,
+    Actions,
+    IllegalAction,
+    Path,
+    Seats,
+    Shares,
+    State,
+    before_leaving,
+)
 from pentapod.engine.values import won_by
 from pentapod.games.pocketmodel.rules.actions import actor, automatic, is_roll, legal, play, run, weights
 from pentapod.games.pocketmodel.rules.deeds import deed
@@ -85,9 +95,7 @@ class PocketModel(State):
         return PocketModel(position)
 
     def resign(self, seat: int) -> PocketModel:
-        if self.position.ending or seat not in self.position.alive:
-            raise IllegalAction(Action(seat, RESIGN))
-        state = resolved(self)
+        state = before_leaving(self, seat, len(self.position.decks))
         if state.position.ending or seat in state.position.out:
             return state
         position = state.position.copy()

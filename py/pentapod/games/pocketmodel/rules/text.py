@@ -10,6 +10,7 @@ from typing import Any, Final
 from pentapod.engine.grammar import (
     TEXT,
     Codec,
+    Values,
     after,
     ascending,
     check_written,
@@ -53,7 +54,7 @@ _SLOTS: Final = sequence(
 
 
 @cache
-def _positions(players: int) -> Codec[tuple[Any, ...]]:
+def _positions(players: int) -> Codec[Values]:
     """The words of a line for so many players. The steps can be read only when all units are known."""
     seat = numbered(LETTERS[:players])
     zones = {**indexed(LETTERS[:players]), "c": CONTESTED, "r": RESERVE}
@@ -114,7 +115,7 @@ def write_position(position: Position) -> str:
     )
 
 
-def _standing(position: Position, seat: int) -> tuple[Any, ...]:
+def _standing(position: Position, seat: int) -> Values:
     """The units that a player still has, by their places."""
     groups: dict[int, list[tuple[str, int, int]]] = {}
     for unit in position.roster.ranges[seat]:

@@ -8,14 +8,14 @@ from dataclasses import replace
 from pentapod.engine.game import Teams
 from pentapod.engine.message import Message, because
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, Seats, Shares, State
+from pentapod.engine.state import CHANCE, Action, IllegalAction, Path, Seats, Shares, State, before_leaving
 from pentapod.games.pods.data.table import POINT_OF
 from pentapod.games.pods.rules import text
 from pentapod.games.pods.rules.actions import legal
 from pentapod.games.pods.rules.check import check
 from pentapod.games.pods.rules.ending import outcome
 from pentapod.games.pods.rules.objections import objection
-from pentapod.games.pods.rules.pieces import BLACK, WHITE, number, owner
+from pentapod.games.pods.rules.pieces import number, owner
 from pentapod.games.pods.rules.position import Position
 from pentapod.games.pods.rules.turn import ORIENTATION_ACTIONS, TURNS, after, after_turning, removed
 from pentapod.games.pods.rules.variant import variant
@@ -81,9 +81,7 @@ class Pods(Position, State):
         return self.legal.pods != self.hands[self.to_move]
 
     def resign(self, seat: int) -> Pods:
-        if self.ending or seat not in (WHITE, BLACK):
-            raise IllegalAction(Action(seat, RESIGN))
-        return replace(self, resigned=seat)
+        return replace(before_leaving(self, seat, 2), resigned=seat)
 
     @property
     def out(self) -> Seats:

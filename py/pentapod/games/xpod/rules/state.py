@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING
 from pentapod.engine.game import Teams
 from pentapod.engine.message import Message
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, RESIGN, Action, Actions, IllegalAction, Path, Seats, Shares, State, resolved
+from pentapod.engine.state import (
+    CHANCE,
+    Action,
+    Actions,
+    IllegalAction,
+    Path,
+    Seats,
+    Shares,
+    State,
+    before_leaving,
+)
 from pentapod.engine.values import Numbers, won_by
 from pentapod.games.xpod.data.table import CARD_BIT, LEVEL, PODS, STARTERS, Tier
 from pentapod.games.xpod.rules import text
@@ -87,9 +97,7 @@ class XPod(Position, State):
         return _state_of(draft)
 
     def resign(self, seat: int) -> XPod:
-        if isinstance(self.task, GameOver) or seat not in (0, 1):
-            raise IllegalAction(Action(seat, RESIGN))
-        state = resolved(self)
+        state = before_leaving(self, seat, 2)
         if isinstance(state.task, GameOver):
             return state
         draft = Draft(state)

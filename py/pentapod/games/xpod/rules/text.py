@@ -13,6 +13,7 @@ from pentapod.engine.grammar import (
     MARK,
     TEXT,
     Codec,
+    Values,
     after,
     ascending,
     either,
@@ -124,7 +125,7 @@ def _bricks(pod: int) -> Codec[bricks.Bricks]:
 
 
 @cache
-def _side(seat: int, pod: int) -> Codec[tuple[Any, ...]]:
+def _side(seat: int, pod: int) -> Codec[Values]:
     """A player: the pod, its points, units on the board and in the lid, locked bricks and cards."""
     units = _units(seat, pod)
     return record(
@@ -194,7 +195,7 @@ def _activation(pods: Pods) -> Codec[Activation]:
         "ended": (MARK, False),
     }
 
-    def read(values: tuple[Any, ...]) -> Activation:
+    def read(values: Values) -> Activation:
         square, unmoved, origin, left, blocked, touched, load, boost, jumps, ended = values
         fault = "told-unmoved" if unmoved else "told-ended" if ended else "told-moving"
         for (name, (_, default)), value in zip(said.items(), values[1:], strict=True):
@@ -211,7 +212,7 @@ def _activation(pods: Pods) -> Codec[Activation]:
     return mapped(words, read, _said)
 
 
-def _said(activation: Activation) -> tuple[Any, ...]:
+def _said(activation: Activation) -> Values:
     """What there is to say of an activation, in the order of the text."""
     match activation:
         case Unmoved(square, load, boost, jumps):
@@ -228,7 +229,7 @@ def _said(activation: Activation) -> tuple[Any, ...]:
 
 
 @cache
-def _positions(pods: Pods, seat: int) -> Codec[tuple[Any, ...]]:
+def _positions(pods: Pods, seat: int) -> Codec[Values]:
     """The words of a position with these pods, when it is this seat's turn."""
     south, north = map(_picks, pods)
     picks = form("{south}/{north}", None, "task", south=south, north=north)

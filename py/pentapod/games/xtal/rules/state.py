@@ -13,7 +13,18 @@ from pentapod.engine.game import Teams
 from pentapod.engine.grammar import check_written
 from pentapod.engine.message import Message, Why
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, Action, Actions, Deadline, IllegalAction, Path, Seats, Shares, State, resolved
+from pentapod.engine.state import (
+    CHANCE,
+    Action,
+    Actions,
+    Deadline,
+    IllegalAction,
+    Path,
+    Seats,
+    Shares,
+    State,
+    before_leaving,
+)
 from pentapod.engine.values import won_by
 from pentapod.games.xtal.data.table import IDLE_TIMES
 from pentapod.games.xtal.rules import text
@@ -113,10 +124,8 @@ class Xtal(State):
         return Xtal(after_move(self.position, action.seat, move))
 
     def resign(self, seat: int) -> Xtal:
-        state = resolved(self)
-        if state is not self and state.position.phase is Phase.OVER and self.position.playing(seat):
-            return state
-        return Xtal(resign(state.position, seat))
+        state = before_leaving(self, seat, self.position.setting.seats)
+        return Xtal(resign(state.position, seat)) if state.actors else state
 
     @property
     def result(self) -> Shares | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from string import ascii_lowercase
-from typing import Any, Final
+from typing import Final
 
 from pentapod.engine.grammar import (
+    Values,
     after,
     counts,
     either,
@@ -149,7 +150,7 @@ def write(position: Position) -> str:
     )
 
 
-def _parts(table: Table) -> tuple[Any, ...]:
+def _parts(table: Table) -> Values:
     """A table as it is written."""
     shields = [table.shields(seat) for seat in range(len(table.tokens))]
     tokens = zip(table.tokens, table.rings, shields, strict=True)
@@ -191,7 +192,7 @@ def read(line: str) -> Position:
     )
 
 
-def _table(parts: tuple[Any, ...], seats: int) -> Table:
+def _table(parts: Values, seats: int) -> Table:
     tokens, stores, fight, waiting = parts
     if len(tokens) != seats:
         raise MalformedPosition(_TOKENS.write(tokens), "tokens", wanted=seats, count=len(tokens))
@@ -203,7 +204,7 @@ def _table(parts: tuple[Any, ...], seats: int) -> Table:
     return Table(stones, rings, stores, protected, tuple(pair), weapon, waiting)
 
 
-def _drafts(groups: tuple[Any, ...], seats: int) -> tuple[Draft, ...]:
+def _drafts(groups: Values, seats: int) -> tuple[Draft, ...]:
     drafts: list[Draft] = [()] * seats
     for group in groups:
         seat = group[0][0]

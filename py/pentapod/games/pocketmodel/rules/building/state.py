@@ -10,7 +10,17 @@ from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from pentapod.engine.message import Message, Why, because
-from pentapod.engine.state import CHANCE, RESIGN, Action, Actions, IllegalAction, Path, Seats, Shares, State
+from pentapod.engine.state import (
+    CHANCE,
+    Action,
+    Actions,
+    IllegalAction,
+    Path,
+    Seats,
+    Shares,
+    State,
+    before_leaving,
+)
 from pentapod.games.pocketmodel.data.table import (
     CARD_OF_CODE,
     CARDS,
@@ -100,10 +110,8 @@ class Building(State):
         return Building(workshop.having(fleet, deck, workshop.changes - 1))
 
     def resign(self, seat: int) -> State:
-        workshop = self.workshop
-        if self.result is not None or seat in workshop.out or seat not in range(len(workshop.decks)):
-            raise IllegalAction(Action(seat, RESIGN))
-        return state_of(workshop.without(seat))
+        state = before_leaving(self, seat, len(self.workshop.decks))
+        return state_of(state.workshop.without(seat))
 
     @property
     def result(self) -> Shares | None:
