@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import compress
-from typing import Final, NamedTuple, assert_never
+from typing import Final, NamedTuple
 
 from pentapod.engine.state import CHANCE, Action, Actions, Path
 from pentapod.engine.values import Names
@@ -12,7 +12,7 @@ from pentapod.games.modx.data.table import COLOURS, SHAPES
 from pentapod.games.modx.rules.board import CELL_NAMES, EVERYWHERE, RING, flags
 from pentapod.games.modx.rules.patterns import PATTERN_AT, PATTERNS, lacking, standing
 from pentapod.games.modx.rules.position import Position
-from pentapod.games.modx.rules.task import Cover, Deal, Move, Over, Place, Score, SetUp, Tick
+from pentapod.games.modx.rules.task import Cover, Deal, Move, Over, Place, Score, SetUp, Task, Tick
 
 DONE: Final = "done"
 """The touch that ends ticking."""
@@ -49,17 +49,15 @@ def _on_cells(actions: Sequence[Action], cells: int) -> Actions:
 
 def legal_actions(position: Position) -> Actions:
     """Every legal action, ascending."""
-    task, ledger = position.task, position.ledger
-    if isinstance(task, Place):  # first, and quickly: nearly every task is one
-        own = tuple(compress(_PLACINGS[task.actor], position.spaces))
-    else:
-        own = _own_actions(position, task)
-    return tuple(sorted((*own, *claims(position)))) if ledger.overlooked else own
+    own = _own_actions(position, position.task)
+    return tuple(sorted((*own, *claims(position)))) if position.ledger.overlooked else own
 
 
-def _own_actions(position: Position, task: Deal | SetUp | Score | Tick | Cover | Move | Over) -> Actions:
+def _own_actions(position: Position, task: Task) -> Actions:
     """What the actor of a task may do."""
     match task:
+        case Place():  # first: nearly every task is one
+            return tuple(compress(_PLACINGS[task.actor], position.spaces))
         case Tick():
             ticks = [Action(task.actor, _path(number)) for number in tickable(position, task)]
             return tuple(sorted([*ticks, Action(task.actor, (DONE,))]))
@@ -76,8 +74,6 @@ def _own_actions(position: Position, task: Deal | SetUp | Score | Tick | Cover |
             return tuple(Action(CHANCE, (str(seat),)) for seat in seats if seat not in out)
         case Over():
             return ()
-        case _:
-            assert_never(task)
 
 
 def setup_spaces(position: Position) -> int:

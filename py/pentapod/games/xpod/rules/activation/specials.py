@@ -47,8 +47,6 @@ def targets(position: Position, occupied: Occupancy, special: Special, square: i
             return TWO_AWAY[square] & occupied.of(1 - owner(code)) & ~occupied.frozen
         case Special.CARRY | Special.SCARE:
             return 0
-        case _:
-            assert_never(special)
 
 
 def special_actions(position: Position, occupied: Occupancy, seat: int, square: int, *before: str) -> list[Action]:

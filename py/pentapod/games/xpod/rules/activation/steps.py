@@ -89,8 +89,6 @@ def _may_do_more(draft: Draft, activation: Activation) -> bool:
                 return True
             code = draft.units[activation.square]
             return _LATE_SPECIALS[code & FORM] or bool(draft.sides[owner(code)].hand & _LATE_CARDS)
-        case _:
-            assert_never(activation)
 
 
 def _unmoved(activation: Activation | None, path: Path) -> Unmoved:
