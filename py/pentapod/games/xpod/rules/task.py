@@ -71,7 +71,10 @@ class Ended(NamedTuple):
     touched: bool = False
 
 
-Activation = Unmoved | Moving | Ended
+Active = Unmoved | Moving
+"""An activation that is not over."""
+
+Activation = Active | Ended
 
 
 # ---------------------------------------------------------------------- choices about scored units

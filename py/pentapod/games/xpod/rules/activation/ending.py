@@ -20,7 +20,7 @@ from pentapod.games.xpod.rules.activation.specials import special_actions
 from pentapod.games.xpod.rules.board import NEXT_TO, SQUARES, STEP, Occupancy, occupancy, squares_in
 from pentapod.games.xpod.rules.draft import Draft
 from pentapod.games.xpod.rules.position import Position
-from pentapod.games.xpod.rules.task import Activation, Ended, GameOver, Load, Moving, Unmoved, activation_of
+from pentapod.games.xpod.rules.task import Activation, Active, Ended, GameOver, Load, Moving, Unmoved, activation_of
 from pentapod.games.xpod.rules.touches import DROP, TO, action_of
 from pentapod.games.xpod.rules.units import FORM, owner
 
@@ -43,7 +43,7 @@ def can_end(position: Position, activation: Activation, occupied: Occupancy | No
 # ---------------------------------------------------------------------- what a unit can go on with
 
 
-def continuations(position: Position, occupied: Occupancy, activation: Unmoved | Moving) -> Iterator[Action]:
+def continuations(position: Position, occupied: Occupancy, activation: Active) -> Iterator[Action]:
     """What the unit may do next so that its activation can still end, without X-tra cards."""
     seat = owner(position.units[activation.square])
     if activation.load:
@@ -101,7 +101,7 @@ def must_push_on(position: Position, activation: Activation) -> bool:
     return isinstance(activation, Moving) and activation.points > 0 and len(directions(position, activation)) == 1
 
 
-def about_to_push(position: Position, activation: Unmoved | Moving) -> Moving | None:
+def about_to_push(position: Position, activation: Active) -> Moving | None:
     """An activation with its points of PUSH; None if it has none, or stands on an obstacle."""
     if position.setting.obstacles >> activation.square & 1:
         return None
@@ -111,7 +111,7 @@ def about_to_push(position: Position, activation: Unmoved | Moving) -> Moving | 
     return Moving(activation.square, activation.square, points, load=activation.load) if points else None
 
 
-def pushes(position: Position, activation: Unmoved | Moving) -> list[int]:
+def pushes(position: Position, activation: Active) -> list[int]:
     """The squares that a pusher may step towards so that its activation can still end."""
     moving = about_to_push(position, activation)
     if moving is None:
