@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable
+from functools import reduce
 from itertools import pairwise
+from operator import or_
 from typing import Any, TypeVar
 
 from pentapod.engine.state import Shares
@@ -34,6 +36,11 @@ def ones(bits: int) -> Numbers:
         found.append(lowest.bit_length() - 1)
         bits ^= lowest
     return tuple(found)
+
+
+def union(sets: Iterable[int]) -> int:
+    """All numbers that are in some sets."""
+    return reduce(or_, sets, 0)
 
 
 def indexed(things: Iterable[K]) -> dict[K, int]:

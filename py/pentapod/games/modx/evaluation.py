@@ -17,7 +17,7 @@ from pentapod.engine.state import Action, Shares
 from pentapod.games.modx.data.table import X_PIECES
 from pentapod.games.modx.rules.actions import CLAIMS, DONE
 from pentapod.games.modx.rules.board import CELL_OF, CELLS, cells_of
-from pentapod.games.modx.rules.patterns import PATTERN_OF_BIT, PATTERNS, bits_of, making, tally
+from pentapod.games.modx.rules.patterns import PATTERN_OF_BIT, bits_of, cells_in, making, tally
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.rules.task import Deal, Move, Place, SetUp, Tick
@@ -95,9 +95,7 @@ def _worth(position: Position) -> list[float]:
             points += _waiting(fours, ~(jokers | tops[seat]), ~(jokers | own))
         worth.append(points)
     if isinstance(task, Tick):
-        made = 0
-        for number in position.patterns(task.turn):
-            made |= PATTERNS[number].mask
+        made = cells_in(position.patterns(task.turn))
         worth[task.turn] += (made & ~(jokers | tops[task.turn])).bit_count()
     return worth
 

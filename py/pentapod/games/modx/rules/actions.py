@@ -7,7 +7,7 @@ from itertools import compress
 from typing import Final, NamedTuple
 
 from pentapod.engine.state import CHANCE, Action, Actions, Path
-from pentapod.engine.values import Names
+from pentapod.engine.values import Names, union
 from pentapod.games.modx.data.table import COLOURS, SHAPES
 from pentapod.games.modx.rules.board import CELL_NAMES, EVERYWHERE, RING, flags
 from pentapod.games.modx.rules.patterns import PATTERN_AT, PATTERNS, lacking, standing
@@ -78,10 +78,8 @@ def _own_actions(position: Position, task: Task) -> Actions:
 
 def setup_spaces(position: Position) -> int:
     """Where a starting Joker may go: nowhere adjacent to another, in any of the eight directions."""
-    taken = position.ledger.joker_cells
-    for joker in position.ledger.jokers:
-        taken |= RING[joker.cell]
-    return EVERYWHERE & ~taken
+    around = union(RING[joker.cell] for joker in position.ledger.jokers)
+    return EVERYWHERE & ~(position.ledger.joker_cells | around)
 
 
 def tickable(position: Position, task: Tick) -> list[int]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache, reduce
-from operator import or_
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from pentapod.engine.values import Numbers
+from pentapod.engine.values import Numbers, union
 from pentapod.games.modx.data.table import SHAPES, Shape
 from pentapod.games.modx.rules.board import CELL_NAMES, CELLS, mask_of, step
 
@@ -111,4 +110,4 @@ def lacking(count: int, filled: int, blocked: int) -> Iterator[int]:
 
 def cells_in(patterns: Iterable[int]) -> int:
     """All cells of some patterns, which are given by their numbers."""
-    return reduce(or_, (PATTERNS[number].mask for number in patterns), 0)
+    return union(PATTERNS[number].mask for number in patterns)

@@ -6,12 +6,11 @@ is derived when it is first asked for, so that no rule has to keep it true.
 
 from __future__ import annotations
 
-from functools import cache, cached_property, lru_cache, reduce
-from operator import or_
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple, Self, TypeVar
 
 from pentapod.engine.state import Actions, Seats
-from pentapod.engine.values import Numbers, clockwise
+from pentapod.engine.values import Numbers, bits_of, clockwise, union
 from pentapod.games.modx.data.table import COLOURS, MARKERS, Party
 from pentapod.games.modx.rules.board import EVERYWHERE, flags
 from pentapod.games.modx.rules.patterns import lacking, standing
@@ -62,11 +61,7 @@ class Ledger(_Entries):
     @cached_property
     def joker_cells(self) -> int:
         """The cells of the Jokers on the board."""
-        cells = 0
-        for cell, lifted in self.jokers:
-            if not lifted:
-                cells |= 1 << cell
-        return cells
+        return bits_of(cell for cell, lifted in self.jokers if not lifted)
 
     @cached_property
     def tops(self) -> Numbers:
@@ -194,7 +189,7 @@ class Position:
         """The empty cells of patterns that lack so many pieces of a colour, at most three, and can still be made."""
         own = self.pieces[colour]
         filled = own | self.ledger.joker_cells
-        return reduce(or_, lacking(count, filled, sum(self.pieces) ^ own), 0) & ~filled
+        return union(lacking(count, filled, sum(self.pieces) ^ own)) & ~filled
 
     def owner(self, cell: int) -> int | None:
         """The colour of the X-piece on a cell, if there is one."""

@@ -8,7 +8,7 @@ from itertools import chain, compress
 from typing import Final, NamedTuple
 
 from pentapod.engine.state import Action, Actions
-from pentapod.engine.values import Numbers, bits_of, ones
+from pentapod.engine.values import Numbers, bits_of, ones, union
 from pentapod.games.pods.data.table import BIPODS, POINTS
 from pentapod.games.pods.rules.board import (
     ALL_LEGS,
@@ -119,7 +119,4 @@ def pods_in(seat: int, hand: int) -> Numbers:
 @cache
 def legs_in(seat: int, hand: int) -> int:
     """All legs of the pods in a hand, one bit a direction."""
-    legs = 0
-    for code in pods_in(seat, hand):
-        legs |= LEGS_OF[code]
-    return legs
+    return union(LEGS_OF[code] for code in pods_in(seat, hand))

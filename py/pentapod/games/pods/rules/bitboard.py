@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
-from pentapod.engine.values import Numbers, ones
+from pentapod.engine.values import Numbers, ones, union
 from pentapod.games.pods.data.table import LONG, POINTS, STEPS
 from pentapod.games.pods.rules.actions import pods_in
 from pentapod.games.pods.rules.board import ALL_POINTS
@@ -142,11 +142,3 @@ def outlooks(state: Pods) -> tuple[Outlook, Outlook]:
         Outlook(white_each, own, board.sure(empty, own, foe, white_pods)),
         Outlook(black_each, foe, board.sure(empty, foe, own, black_pods)),
     )
-
-
-def union(sets: Iterable[int]) -> int:
-    """All points of some sets."""
-    points = 0
-    for each in sets:
-        points |= each
-    return points
