@@ -136,28 +136,18 @@ def _rings_after(position: Position) -> list[float]:
     rings = [float(number) for number in position.table.rings]
     if position.phase is Phase.WEAPON:
         victim, attacker = known(position.acting), position.pending.seat
-        cancelled = any(answers(position, victim, kind) for kind in cards_in(position.hands[victim]))
-        lost = rings[victim] * (0.1 if cancelled else _STAKE)
+        lost = rings[victim] * (0.1 if _cancels(position) else _STAKE)
         rings[victim] -= lost
         rings[attacker] += lost
     elif position.phase is Phase.OPEN and opposite(position.table, *position.table.pair):
         one, other = position.table.pair
         for attacker, victim in ((one, other), (other, one)):
-            unanswered = _unanswered(position, attacker, victim)
+            unanswered = _UNANSWERED[_answer_held(position.hands[attacker], position.hands[victim])]
             first = 0.5 if position.acting is None else 0.65 if position.acting == attacker else 0.35
             lost = rings[victim] * first * unanswered
             rings[victim] -= lost
             rings[attacker] += lost
     return rings
-
-
-def _unanswered(position: Position, attacker: int, victim: int) -> float:
-    """How many of the attacker's kinds of Weapons the victim cannot cancel, as a share of one that decides."""
-    weapons, _, _ = _arsenal(position.hands[attacker])
-    _, shields, void = _arsenal(position.hands[victim])
-    if void:
-        return 0.15 if weapons else 0.0
-    return 0.9 if weapons - shields else 0.1 if weapons else 0.0
 
 
 def _hits() -> tuple[float, ...]:
@@ -277,15 +267,29 @@ class _Answer(Enum):
     """There is a Weapon that it has no Shield against, and it has no Void."""
     VOID = auto()
     SHIELDS = auto()
-    """A Shield against each; or there is no Weapon."""
+    """A Shield against each."""
+    UNNEEDED = auto()
+    """There is no Weapon."""
+
+
+_UNANSWERED: Final = {_Answer.NONE: 0.9, _Answer.VOID: 0.15, _Answer.SHIELDS: 0.1, _Answer.UNNEEDED: 0.0}
+"""How much of the rings that are at stake in an open Combat is as good as lost."""
 
 
 def _answer_held(attacker: Hand, victim: Hand) -> _Answer:
     weapons, _, _ = _arsenal(attacker)
     _, shields, void = _arsenal(victim)
-    if weapons and void:
+    if not weapons:
+        return _Answer.UNNEEDED
+    if void:
         return _Answer.VOID
     return _Answer.NONE if weapons - shields else _Answer.SHIELDS
+
+
+def _cancels(position: Position) -> bool:
+    """Whether the seat under a Weapon has a card against it."""
+    victim = known(position.acting)
+    return any(answers(position, victim, kind) for kind in cards_in(position.hands[victim]))
 
 
 def _pending(position: Position, seat: int, foe: int) -> Iterator[int]:
@@ -302,8 +306,7 @@ def _pending(position: Position, seat: int, foe: int) -> Iterator[int]:
 
 def _under_weapon(position: Position, foe: int) -> Iterator[int]:
     victim = known(position.acting)
-    cancelled = any(answers(position, victim, kind) for kind in cards_in(position.hands[victim]))
-    kind = (victim == foe) * 2 + (not cancelled)
+    kind = (victim == foe) * 2 + (not _cancels(position))
     yield network.UNDER_WEAPON + kind * (network.MOST_RINGS + 1) + min(position.table.rings[victim], network.MOST_RINGS)
 
 
