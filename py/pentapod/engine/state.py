@@ -37,6 +37,9 @@ Actions = tuple[Action, ...]
 Seats = tuple[int, ...]
 """Some seats, ascending."""
 
+Viewer = int | None
+"""A seat that may know some things, or None: an onlooker."""
+
 Shares = tuple[float, ...]
 """How much of the win each seat has. They sum to 1."""
 
@@ -213,7 +216,7 @@ class State(ABC):
         always open and so is kept out of `actions()`. Raises `IllegalAction` for a seat that is out.
         """
 
-    def why_not(self, path: Path, viewer: int | None = None) -> Message:
+    def why_not(self, path: Path, viewer: Viewer = None) -> Message:
         """Why no legal action begins with these touches, as `viewer` may know it; None is an onlooker.
 
         Any touches have an answer, even those of a legal action: the viewer may be one who must not know that it is
@@ -232,7 +235,7 @@ class State(ABC):
                     return Message("complete")
         return because(self.objection(path, viewer) or "nothing")
 
-    def objection(self, path: Path, viewer: int | None) -> Why | None:
+    def objection(self, path: Path, viewer: Viewer) -> Why | None:
         """What the rules of this game have against touches with which no legal action begins; None: they are unknown.
 
         It is asked while the game is not over. Where the viewer does not see what a seat may do, it is asked about
@@ -240,7 +243,7 @@ class State(ABC):
         """
         return None
 
-    def deed(self, action: Action, viewer: int | None = None) -> Message:
+    def deed(self, action: Action, viewer: Viewer = None) -> Message:
         """What a legal action does, as `viewer` may know it: a key and its facts, which words say in their ways."""
         return Message("act", {"seat": action.seat, "notation": self.notation(action)})
 
@@ -270,7 +273,7 @@ class State(ABC):
     def result(self) -> Shares | None:
         """One number per seat when the game is over (they sum to 1; partners share), else None."""
 
-    def redeal(self, seat: int | None, rng: Random) -> State:
+    def redeal(self, seat: Viewer, rng: Random) -> State:
         """The same position with everything that `seat` (None: an onlooker) cannot know dealt anew.
 
         What is dealt depends on what the seat knows and on `rng`, on nothing else. Nothing to do in an open game.

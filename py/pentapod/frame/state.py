@@ -19,6 +19,7 @@ from pentapod.engine.state import (
     Path,
     Seats,
     Shares,
+    Viewer,
 )
 from pentapod.engine.values import won_by
 from pentapod.frame.fields import LETTERS, Board, Cups, Field, Hands, Option, choice_of
@@ -284,7 +285,7 @@ class State(Position):
             case Drawn():
                 return won_by(range(self.seats), self.seats)
 
-    def redeal(self, seat: int | None, rng: Random) -> Self:
+    def redeal(self, seat: Viewer, rng: Random) -> Self:
         hiding = [field for field in self.fields.values() if field.hides(self)]
         if not hiding or self._ending is not None:
             return self
@@ -362,7 +363,7 @@ class State(Position):
 
     # -- for words ---------------------------------------------------------------------------------------
 
-    def objection(self, path: Path, viewer: int | None) -> Message | None:
+    def objection(self, path: Path, viewer: Viewer) -> Message | None:
         if self.actors == (CHANCE,):
             return Message("chance-first")
         if self.hidden and viewer != self.seat:
@@ -374,7 +375,7 @@ class State(Position):
         later = any(path and path[0] in rule.touches[0] for rule in self.rules)
         return Message("nothing" if later else "nothing-there")
 
-    def deed(self, action: Action, viewer: int | None = None) -> Message:
+    def deed(self, action: Action, viewer: Viewer = None) -> Message:
         """What is dealt to a seat in secret only that seat knows."""
         field = self.drawing
         seat = None if field is None else field.drawing(self)

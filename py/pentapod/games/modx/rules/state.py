@@ -25,6 +25,7 @@ from pentapod.engine.state import (
     Seats,
     Shares,
     State,
+    Viewer,
     before_leaving,
 )
 from pentapod.engine.values import won_by
@@ -74,10 +75,10 @@ class ModxState(Position, State):
             actions = self.listed = legal_actions(self)
         return actions
 
-    def objection(self, path: Path, viewer: int | None) -> Why | None:
+    def objection(self, path: Path, viewer: Viewer) -> Why | None:
         return objection(self, path)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Message:
+    def deed(self, action: Action, viewer: Viewer = None) -> Message:
         return deed(self, action)
 
     def tries(self) -> Sequence[Action]:

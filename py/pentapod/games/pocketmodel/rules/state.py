@@ -20,6 +20,7 @@ from pentapod.engine.state import (
     Seats,
     Shares,
     State,
+    Viewer,
     before_leaving,
 )
 from pentapod.engine.values import won_by
@@ -60,10 +61,10 @@ class PocketModel(State):
     def out(self) -> Seats:
         return self.position.out
 
-    def objection(self, path: Path, viewer: int | None) -> Why | None:
+    def objection(self, path: Path, viewer: Viewer) -> Why | None:
         return objection(self.position, path)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Message:
+    def deed(self, action: Action, viewer: Viewer = None) -> Message:
         return deed(self.position, action, viewer)
 
     def actions(self) -> Actions:
@@ -108,7 +109,7 @@ class PocketModel(State):
         ending = self.position.ending
         return won_by(ending.winners, len(self.position.decks)) if ending else None
 
-    def redeal(self, seat: int | None, rng: Random) -> PocketModel:
+    def redeal(self, seat: Viewer, rng: Random) -> PocketModel:
         return PocketModel(redealt(self.position, seat, rng))
 
     def text(self) -> str:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pentapod.engine.game import Teams
 from pentapod.engine.message import Message, because
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, Action, IllegalAction, Path, Seats, Shares, State, before_leaving
+from pentapod.engine.state import CHANCE, Action, IllegalAction, Path, Seats, Shares, State, Viewer, before_leaving
 from pentapod.games.pods.data.table import POINT_OF
 from pentapod.games.pods.rules import text
 from pentapod.games.pods.rules.actions import legal
@@ -49,10 +49,10 @@ class Pods(Position, State):
                 self._actions = self.legal.actions()
         return self._actions
 
-    def objection(self, path: Path, viewer: int | None) -> Message | None:
+    def objection(self, path: Path, viewer: Viewer) -> Message | None:
         return objection(self, self.legal, path)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Message:
+    def deed(self, action: Action, viewer: Viewer = None) -> Message:
         seat, (first, *rest) = action
         if seat == CHANCE:
             return because("leave" if first == "0" else "turn", number=int(first))

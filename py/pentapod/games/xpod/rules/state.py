@@ -21,6 +21,7 @@ from pentapod.engine.state import (
     Seats,
     Shares,
     State,
+    Viewer,
     before_leaving,
 )
 from pentapod.engine.values import Numbers, won_by
@@ -71,10 +72,10 @@ class XPod(Position, State):
             case _:
                 return ()
 
-    def objection(self, path: Path, viewer: int | None) -> Message:
+    def objection(self, path: Path, viewer: Viewer) -> Message:
         return objection(self, self.actors[0], path, viewer)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Message:
+    def deed(self, action: Action, viewer: Viewer = None) -> Message:
         return deed(self, action, viewer)
 
     def actions(self) -> Actions:
@@ -111,7 +112,7 @@ class XPod(Position, State):
             return None
         return won_by((0, 1) if task.winner is None else (task.winner,), 2)
 
-    def redeal(self, seat: int | None, rng: Random) -> XPod:
+    def redeal(self, seat: Viewer, rng: Random) -> XPod:
         """Plans and cards that others have chosen in secret, chosen anew."""
         if not isinstance(self.task, ChoosePlans):
             return self

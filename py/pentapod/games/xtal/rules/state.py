@@ -23,6 +23,7 @@ from pentapod.engine.state import (
     Seats,
     Shares,
     State,
+    Viewer,
     before_leaving,
 )
 from pentapod.engine.values import won_by
@@ -94,10 +95,10 @@ class Xtal(State):
         position = self.position
         return position.phase is Phase.OPEN and position.acting is not None and not position.hands[position.acting]
 
-    def objection(self, path: Path, viewer: int | None) -> Why | None:
+    def objection(self, path: Path, viewer: Viewer) -> Why | None:
         return objection(self.position, path, viewer)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Message:
+    def deed(self, action: Action, viewer: Viewer = None) -> Message:
         return deed(self.position, action.seat, self.moves[action], action.path[0], viewer)
 
     def witnessed(self, action: Action, viewer: int) -> Hashable:
@@ -132,7 +133,7 @@ class Xtal(State):
         position = self.position
         return won_by(seats_in(position.winners), position.setting.seats) if position.phase is Phase.OVER else None
 
-    def redeal(self, seat: int | None, rng: Random) -> Xtal:
+    def redeal(self, seat: Viewer, rng: Random) -> Xtal:
         return Xtal(redealt(self.position, seat, rng)) if self.hidden and seat != CHANCE else self
 
     def text(self) -> str:

@@ -19,6 +19,7 @@ from pentapod.engine.state import (
     Seats,
     Shares,
     State,
+    Viewer,
     before_leaving,
 )
 from pentapod.games.pocketmodel.data.table import (
@@ -71,10 +72,10 @@ class Building(State):
     def out(self) -> Seats:
         return self.workshop.out
 
-    def objection(self, path: Path, viewer: int | None) -> Why | None:
+    def objection(self, path: Path, viewer: Viewer) -> Why | None:
         return objection(self.workshop, path, viewer)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Message:
+    def deed(self, action: Action, viewer: Viewer = None) -> Message:
         seat, touch = action.seat, action.path[0]
         if touch == DONE:
             return because("ready", seat=seat)
@@ -120,7 +121,7 @@ class Building(State):
             return None
         return tuple(0.0 if seat in workshop.out else 1.0 for seat in range(len(workshop.decks)))
 
-    def redeal(self, seat: int | None, rng: Random) -> Building:
+    def redeal(self, seat: Viewer, rng: Random) -> Building:
         """What others have built is not known: it is taken to be some starter deck."""
         workshop = self.workshop
         if self.result is not None:

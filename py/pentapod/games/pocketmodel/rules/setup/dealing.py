@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pentapod.engine.state import Viewer
 from pentapod.engine.values import with_item
 from pentapod.games.pocketmodel.data.table import DECK_COPIES, DECKS, NO_CARDS, OBJECTIVES, SMALL_OBJECTIVES
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
@@ -44,7 +45,7 @@ def set_up(workshop: Workshop) -> Position:
     )
 
 
-def redealt(position: Position, seat: int | None, rng: Random) -> Position:
+def redealt(position: Position, seat: Viewer, rng: Random) -> Position:
     """Hands, decks and face-down cards of all others dealt anew.
 
     What the list of a starter deck holds is public; of a deck of one's own others know only what they have seen.
