@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from pentapod.engine.values import Numbers, union
+from pentapod.engine.values import Numbers, indexed, union
 from pentapod.games.modx.data.table import SHAPES, Shape
 from pentapod.games.modx.rules.board import CELL_NAMES, CELLS, mask_of, step
 
@@ -42,7 +42,7 @@ def _patterns() -> Iterator[Pattern]:
 PATTERNS: Final = tuple(sorted(_patterns()))
 """Every pattern of the board, ascending by id. A pattern's number is its index in here."""
 
-PATTERN_AT: Final = {(pattern.shape.id, CELL_NAMES[pattern.middle]): number for number, pattern in enumerate(PATTERNS)}
+PATTERN_AT: Final = indexed((pattern.shape.id, CELL_NAMES[pattern.middle]) for pattern in PATTERNS)
 """The number of each pattern, by its shape and the name of its middle."""
 
 

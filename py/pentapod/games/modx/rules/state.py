@@ -28,7 +28,7 @@ from pentapod.engine.state import (
     Viewer,
     before_leaving,
 )
-from pentapod.engine.values import won_by
+from pentapod.engine.values import indexed, won_by
 from pentapod.games.modx.data.table import PARTIES
 from pentapod.games.modx.rules import text
 from pentapod.games.modx.rules.actions import legal_actions, tries
@@ -39,7 +39,7 @@ from pentapod.games.modx.rules.position import Ledger, Position
 from pentapod.games.modx.rules.task import Deal, Over, Place, Score
 from pentapod.games.modx.rules.turn import placed, played, resigned
 
-_CELL_OF_PATH: Final[dict[Path, int]] = {(name,): cell for cell, name in enumerate(CELL_NAMES)}
+_CELL_OF_PATH: Final[dict[Path, int]] = indexed((name,) for name in CELL_NAMES)
 
 
 class ModxState(Position, State):

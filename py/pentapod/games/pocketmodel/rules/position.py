@@ -190,8 +190,7 @@ class Position:
 
     def change_slot(self, seat: int, slot: int, content: int) -> None:
         """Something else lies in a slot now."""
-        slots = self.slots[seat]
-        self.slots = with_item(self.slots, seat, (*slots[:slot], content, *slots[slot + 1 :]))
+        self.slots = with_item(self.slots, seat, with_item(self.slots[seat], slot, content))
 
     def next_seat(self, seat: int | None) -> int:
         """The next seat clockwise that is in the game; after nobody the first."""

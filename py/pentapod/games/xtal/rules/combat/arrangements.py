@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapod.engine.values import Numbers
+from pentapod.engine.values import Numbers, with_item
 from pentapod.games.xtal.data.table import COMBAT_COLOUR, WINNING_RINGS
 from pentapod.games.xtal.rules.path import COLOURS, NOWHERE, OPPOSITE, STORE_OF
 from pentapod.games.xtal.rules.position import Arrangement, Ending, Phase, Position, Table
@@ -10,7 +10,7 @@ from pentapod.games.xtal.rules.position import Arrangement, Ending, Phase, Posit
 
 def arrive(table: Table, token: int, goal: int, homes: Numbers) -> tuple[Table, bool]:
     """The table once a token comes to stand there, and whether that wins: rings in a Storage are picked up."""
-    tokens = (*table.tokens[:token], goal, *table.tokens[token + 1 :])
+    tokens = with_item(table.tokens, token, goal)
     store = STORE_OF.get(goal)
     if store is None:
         return table._replace(tokens=tokens), False
