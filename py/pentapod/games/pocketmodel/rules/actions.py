@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.state import CHANCE, Path
 from pentapod.engine.values import Numbers
 from pentapod.games.pocketmodel.rules import steps
 from pentapod.games.pocketmodel.rules.battle.battle import (
@@ -34,6 +34,7 @@ from pentapod.games.pocketmodel.rules.setup.placement import (
     settle_placement,
 )
 from pentapod.games.pocketmodel.rules.step_rules import StepRule
+from pentapod.games.pocketmodel.rules.steps import Choices
 from pentapod.games.pocketmodel.rules.strike.declaring import DECLARE_STRIKE
 from pentapod.games.pocketmodel.rules.strike.striking import (
     order_strikers_actions,
@@ -71,7 +72,7 @@ RULES: Final[Mapping[type[steps.Step], StepRule]] = {
 """The rule of each kind of step."""
 
 
-def legal(position: Position, step: steps.Step) -> list[Action]:
+def legal(position: Position, step: steps.Step) -> Choices:
     """Every legal action in a step that waits, in any order."""
     return RULES[type(step)].actions(position, step)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from pentapod.engine.state import Action, Path
+from pentapod.engine.state import Path
 from pentapod.games.pocketmodel.rules.position import Position
+from pentapod.games.pocketmodel.rules.steps import Choices
 from pentapod.games.pocketmodel.rules.touches import DONE, done
 
 Step = Any
@@ -18,7 +19,7 @@ class StepRule(NamedTuple):
 
     settle: Callable[[Position, Step], bool] = lambda position, step: False
     """Lets the first step take itself as far as it can; False when it waits for its actor."""
-    actions: Callable[[Position, Step], list[Action]] = lambda position, step: []
+    actions: Callable[[Position, Step], Choices] = lambda position, step: []
     """Every legal action while it waits, in any order."""
     play: Callable[[Position, Step, Path], None] = lambda position, step, path: None
     """Takes a legal action."""
@@ -30,7 +31,7 @@ def pop(position: Position, step: Step) -> None:
 
 
 def open_ended(
-    choices: Callable[[Position, Step], list[Action]],
+    choices: Callable[[Position, Step], Choices],
     choose: Callable[[Position, Step, Path], None],
     end: Callable[[Position, Step], None] = pop,
 ) -> StepRule:
@@ -42,7 +43,7 @@ def open_ended(
         end(position, step)
         return True
 
-    def actions(position: Position, step: Step) -> list[Action]:
+    def actions(position: Position, step: Step) -> Choices:
         return [*choices(position, step), done(step.seat)]
 
     def play(position: Position, step: Step, path: Path) -> None:

@@ -12,8 +12,12 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, NamedTuple
 
+from pentapod.engine.state import Action
 from pentapod.engine.values import Numbers
 from pentapod.games.pocketmodel.data.vocabulary import Keep
+
+Choices = list[Action]
+"""What may be chosen in a step, in any order."""
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1

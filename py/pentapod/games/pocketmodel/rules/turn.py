@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pentapod.engine.state import Action, Path
+from pentapod.engine.state import Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, LETTERS
 from pentapod.games.pocketmodel.rules.battle.declaring import attacks, begin_attacks
 from pentapod.games.pocketmodel.rules.cards.objectives import objective_plays, play_objective
 from pentapod.games.pocketmodel.rules.ending.endings import turn_over
 from pentapod.games.pocketmodel.rules.position import ACTION_DONE, Position
 from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
-from pentapod.games.pocketmodel.rules.steps import Turn
+from pentapod.games.pocketmodel.rules.steps import Choices, Turn
 from pentapod.games.pocketmodel.rules.strike.declaring import begin_strike, strikes
 from pentapod.games.pocketmodel.rules.touches import DONE, done
 from pentapod.games.pocketmodel.rules.units.aiming import turn_uses, use_turn_ability
@@ -17,7 +17,7 @@ from pentapod.games.pocketmodel.rules.units.moving import begin_move, moves
 from pentapod.games.pocketmodel.rules.units.powers import powers, use_power
 
 
-def turn_actions(position: Position, step: Turn) -> list[Action]:
+def turn_actions(position: Position, step: Turn) -> Choices:
     """Powers, abilities and the end of the turn; before the action also an objective, and the action itself."""
     seat = step.seat
     found = [*powers(position, seat), *turn_uses(position, seat), done(seat)]

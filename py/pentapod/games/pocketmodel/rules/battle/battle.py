@@ -12,7 +12,7 @@ from pentapod.games.pocketmodel.rules.cards.piles import from_hand
 from pentapod.games.pocketmodel.rules.dice import ROLL_ACTIONS, kept
 from pentapod.games.pocketmodel.rules.effects.rerolls import OpenReroll, reroll_actions, reroll_of, rerolls
 from pentapod.games.pocketmodel.rules.position import REROLL_DONE, Position
-from pentapod.games.pocketmodel.rules.steps import ATTACKER, DEFENDER, Battle, BattlePhase, Reroll, Strike
+from pentapod.games.pocketmodel.rules.steps import ATTACKER, DEFENDER, Battle, BattlePhase, Choices, Reroll, Strike
 from pentapod.games.pocketmodel.rules.touches import PASS, RESULT
 
 _PLAYS: Final = {
@@ -84,7 +84,7 @@ _END: Final = {
 """What happens in the phases after the result."""
 
 
-def battle_actions(position: Position, battle: Battle) -> list[Action]:
+def battle_actions(position: Position, battle: Battle) -> Choices:
     """A card or none, a reroll or none, a roll, or the result."""
     phase = battle.phase
     if phase in _ROLLS:

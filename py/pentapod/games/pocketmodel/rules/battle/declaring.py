@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapod.engine.state import Action, Path
+from pentapod.engine.state import Path
 from pentapod.games.pocketmodel.data.vocabulary import Doing, Limited
 from pentapod.games.pocketmodel.rules.effects.forces import ruling, star_limit
 from pentapod.games.pocketmodel.rules.position import ACTED, ACTION_DONE, EventKind, Position, stars
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.step_rules import open_ended
-from pentapod.games.pocketmodel.rules.steps import DeclareAttacks, OrderBattles, Pair, declared
+from pentapod.games.pocketmodel.rules.steps import Choices, DeclareAttacks, OrderBattles, Pair, declared
 
 
 def may_attack(position: Position, unit: int, foe: int) -> bool:
@@ -28,7 +28,7 @@ def ground_against_space(position: Position, unit: int) -> bool:
     return zone == seat if said is None else said
 
 
-def attacks(position: Position, seat: int, pairs: tuple[Pair, ...] = ()) -> list[Action]:
+def attacks(position: Position, seat: int, pairs: tuple[Pair, ...] = ()) -> Choices:
     """Every pair that may be declared next. All defenders of one action belong to one opponent."""
     roster, where = position.roster, position.where
     declared = tuple(unit for unit, _ in pairs)
@@ -39,7 +39,7 @@ def attacks(position: Position, seat: int, pairs: tuple[Pair, ...] = ()) -> list
         if other != seat and against in (None, other):
             for foe in position.in_play(other):
                 enemies.setdefault(where[foe], []).append(foe)
-    found: list[Action] = []
+    found: Choices = []
     if not enemies:
         return found
     for unit in position.in_play(seat):
@@ -93,7 +93,7 @@ def settle_order_battles(position: Position, step: OrderBattles) -> bool:
     return True
 
 
-def order_battles_actions(position: Position, step: OrderBattles) -> list[Action]:
+def order_battles_actions(position: Position, step: OrderBattles) -> Choices:
     """Each attacker that has not fought."""
     return [position.roster.alone[pair.unit] for pair in step.pairs]
 

@@ -10,7 +10,7 @@ from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.engine.values import Numbers, with_item
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, COMBAT, NO_CARDS
 from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, Position, with_byte
-from pentapod.games.pocketmodel.rules.steps import Battle, BattlePhase, Draw, Swap
+from pentapod.games.pocketmodel.rules.steps import Battle, BattlePhase, Choices, Draw, Swap
 
 _DRAWS: Final = tuple(Action(CHANCE, (card.code,)) for card in CARDS)
 
@@ -26,7 +26,7 @@ def hidden_pile(position: Position, seat: int, slot: int) -> bytes:
     return position.pools[seat] if content == DOWN else position.older[seat][DOWN - 1 - content]
 
 
-def outcomes(pile: bytes) -> list[Action]:
+def outcomes(pile: bytes) -> Choices:
     """Every card that may come from a pile."""
     return list(compress(_DRAWS, pile))
 
@@ -162,7 +162,7 @@ def settle_draw(position: Position, step: Draw) -> bool:
     return True
 
 
-def draw_actions(position: Position, step: Draw) -> list[Action]:
+def draw_actions(position: Position, step: Draw) -> Choices:
     """Every card that the deck may bring."""
     return outcomes(position.pools[step.seat])
 

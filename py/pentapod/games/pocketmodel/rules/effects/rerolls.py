@@ -10,7 +10,7 @@ from pentapod.games.pocketmodel.rules.effects.forces import concerns, in_force, 
 from pentapod.games.pocketmodel.rules.effects.values import abilities
 from pentapod.games.pocketmodel.rules.position import REROLL_DONE, Position
 from pentapod.games.pocketmodel.rules.roster import slot_touch
-from pentapod.games.pocketmodel.rules.steps import SIDES, Battle
+from pentapod.games.pocketmodel.rules.steps import SIDES, Battle, Choices
 from pentapod.games.pocketmodel.rules.touches import CARD, PASS
 
 
@@ -59,7 +59,7 @@ def _objective_rerolls(position: Position, seat: int) -> list[OpenReroll]:
     ]
 
 
-def reroll_actions(seat: int, found: list[OpenReroll]) -> list[Action]:
+def reroll_actions(seat: int, found: list[OpenReroll]) -> Choices:
     """A reroll or none."""
     return [Action(seat, (touch,)) for touch in (*(reroll_touch(seat, reroll) for reroll in found), PASS)]
 

@@ -9,11 +9,11 @@ from pentapod.engine.values import Numbers, clockwise
 from pentapod.games.pocketmodel.data.table import DECKS, LETTERS, START_HAND, START_STARS, UNITS
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import RESERVE
-from pentapod.games.pocketmodel.rules.steps import Draw, FirstPlayer, Placement, Turn
+from pentapod.games.pocketmodel.rules.steps import Choices, Draw, FirstPlayer, Placement, Turn
 from pentapod.games.pocketmodel.rules.touches import USUAL
 
 
-def first_player_actions(position: Position, step: FirstPlayer) -> list[Action]:
+def first_player_actions(position: Position, step: FirstPlayer) -> Choices:
     """Every player."""
     return [Action(CHANCE, (LETTERS[seat],)) for seat in position.alive]
 
@@ -83,7 +83,7 @@ def usual_start(position: Position, seat: int) -> list[int]:
     return found
 
 
-def placement_actions(position: Position, step: Placement) -> list[Action]:
+def placement_actions(position: Position, step: Placement) -> Choices:
     """A unit, or at first all that the starter deck usually begins with."""
     found = [position.roster.alone[unit] for unit in placeable(position, step.seat)]
     return [*found, Action(step.seat, (USUAL,))] if usual_start(position, step.seat) else found

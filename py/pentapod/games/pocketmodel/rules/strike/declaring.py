@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapod.engine.state import Action, Path
+from pentapod.engine.state import Path
 from pentapod.games.pocketmodel.data.vocabulary import Limited
 from pentapod.games.pocketmodel.rules.effects.forces import room_for, star_limit
 from pentapod.games.pocketmodel.rules.effects.values import barred
 from pentapod.games.pocketmodel.rules.position import ACTED, ACTION_DONE, EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.step_rules import open_ended
-from pentapod.games.pocketmodel.rules.steps import DeclareStrike, OrderStrikers
+from pentapod.games.pocketmodel.rules.steps import Choices, DeclareStrike, OrderStrikers
 
 
-def strikes(position: Position, seat: int) -> list[Action]:
+def strikes(position: Position, seat: int) -> Choices:
     """Every unit with every objective that it may strike: it stands in that opponent's home zone."""
     room = star_limit(position, Limited.STRIKE, seat)
     roster, where = position.roster, position.where
@@ -29,7 +29,7 @@ def strikes(position: Position, seat: int) -> list[Action]:
     return found
 
 
-def _more_strikers(position: Position, step: DeclareStrike) -> list[Action]:
+def _more_strikers(position: Position, step: DeclareStrike) -> Choices:
     """The units that may still join a strike."""
     room = room_for(position, step)
     kinds, where = position.roster.kinds, position.where

@@ -13,7 +13,15 @@ from pentapod.games.pocketmodel.rules.effects.rerolls import reroll_actions, rer
 from pentapod.games.pocketmodel.rules.effects.values import barred, slot_parts, strike_parts, summed
 from pentapod.games.pocketmodel.rules.ending.elimination import eliminate
 from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, REROLL_DONE, EventKind, Position
-from pentapod.games.pocketmodel.rules.steps import OrderStrikers, Reinforce, Reroll, Strike, StrikePhase, TurnUp
+from pentapod.games.pocketmodel.rules.steps import (
+    Choices,
+    OrderStrikers,
+    Reinforce,
+    Reroll,
+    Strike,
+    StrikePhase,
+    TurnUp,
+)
 from pentapod.games.pocketmodel.rules.touches import PASS, RESULT
 
 
@@ -30,7 +38,7 @@ def settle_order_strikers(position: Position, step: OrderStrikers) -> bool:
     return True
 
 
-def order_strikers_actions(position: Position, step: OrderStrikers) -> list[Action]:
+def order_strikers_actions(position: Position, step: OrderStrikers) -> Choices:
     """Each striker that has not struck."""
     return [position.roster.alone[unit] for unit in step.units]
 
@@ -76,7 +84,7 @@ def _next_strikers(step: Strike) -> OrderStrikers:
     return OrderStrikers(step.seat, step.owner, step.slot, step.waiting)
 
 
-def strike_actions(position: Position, step: Strike) -> list[Action]:
+def strike_actions(position: Position, step: Strike) -> Choices:
     """A roll, a reroll or none, or the result."""
     match step.phase:
         case StrikePhase.ROLLING:

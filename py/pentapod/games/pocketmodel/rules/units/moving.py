@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapod.engine.state import Action, Path
+from pentapod.engine.state import Path
 from pentapod.engine.values import Numbers
 from pentapod.games.pocketmodel.data.vocabulary import Limited
 from pentapod.games.pocketmodel.rules.effects.forces import star_limit
 from pentapod.games.pocketmodel.rules.position import ACTED, ACTION_DONE, Position, stars
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, ZONES
 from pentapod.games.pocketmodel.rules.step_rules import open_ended
-from pentapod.games.pocketmodel.rules.steps import Move, MoveAfterBattle
+from pentapod.games.pocketmodel.rules.steps import Choices, Move, MoveAfterBattle
 
 
 def neighbours(position: Position, zone: int) -> list[int]:
@@ -28,7 +28,7 @@ def movable(position: Position, seat: int, moved: Numbers) -> list[int]:
     ]
 
 
-def moves(position: Position, seat: int, moved: Numbers = ()) -> list[Action]:
+def moves(position: Position, seat: int, moved: Numbers = ()) -> Choices:
     """Every move of one unit that may come next in a move action."""
     actions, where = position.roster.moves, position.where
     homes = position.alive
@@ -60,7 +60,7 @@ def begin_move(position: Position, seat: int, path: Path) -> None:
 # ------------------------------------------------------------------------------------------ a move after a battle
 
 
-def _moves_after_battle(position: Position, step: MoveAfterBattle) -> list[Action]:
+def _moves_after_battle(position: Position, step: MoveAfterBattle) -> Choices:
     """To every zone that touches that of the unit. One that is gone, or held, does not move."""
     zone = position.where[step.unit]
     if zone > CONTESTED or position.held[step.unit]:

@@ -8,10 +8,10 @@ from pentapod.engine.state import Action, Path
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import RESERVE
 from pentapod.games.pocketmodel.rules.step_rules import open_ended
-from pentapod.games.pocketmodel.rules.steps import Reinforce
+from pentapod.games.pocketmodel.rules.steps import Choices, Reinforce
 
 
-def _reinforcements(position: Position, step: Reinforce) -> list[Action]:
+def _reinforcements(position: Position, step: Reinforce) -> Choices:
     """The units that may come in: of those that are alike, the first."""
     roster, where = position.roster, position.where
     found: dict[str, Action] = {}
