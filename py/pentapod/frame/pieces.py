@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from pentapod.engine.values import Names
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Shape, Text
 
 
@@ -30,7 +29,7 @@ class Pieces(tuple[Piece, ...]):
         raise AttributeError(letter)
 
 
-def pieces(kind: str, *letters: str, looks: Names = ()) -> Pieces:
+def pieces(kind: str, *letters: str, looks: tuple[str, ...] = ()) -> Pieces:
     """The pieces of a kind: for each seat its letters, `pieces("pawn", "ABC", "abc")`.
 
     A kind with more letters than one a seat has single pieces: each can be on the board only once. `looks` are how the

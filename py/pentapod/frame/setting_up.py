@@ -8,7 +8,6 @@ from typing import Any, Final
 from pentapod.engine import state as engine
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.game import Game
-from pentapod.engine.values import Names
 from pentapod.frame.editing import FillingEditor
 from pentapod.frame.fields import LETTERS, UNKNOWN, Board, Cups, Field, Hands, Option
 from pentapod.frame.picture import card, editor_scene, row_touch
@@ -44,14 +43,14 @@ class FrameEditor(FillingEditor[State, Place, str]):
         rows = [(field, seat) for field in draft.held_fields() for seat in range(draft.seats)]
         return boards | {row_touch(field, seat): (field, seat) for field, seat in rows}
 
-    def things(self, draft: State, place: Place) -> Names:
+    def things(self, draft: State, place: Place) -> tuple[str, ...]:
         field, at = place
         if isinstance(field, Board):
             piece = draft.cells(field.space)[str(at)]
             return (piece.letter,) if piece else ()
         return tuple(field.held(draft)[int(at)].replace(UNKNOWN, ""))
 
-    def filled(self, draft: State, place: Place, things: Names) -> State:
+    def filled(self, draft: State, place: Place, things: tuple[str, ...]) -> State:
         field, at = place
         if {*things} - ({*field.letters} if isinstance(field, Board) else {*field.all_touches()}):
             raise CannotEdit("edit-wrong")

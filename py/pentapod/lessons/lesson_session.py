@@ -5,16 +5,15 @@ Everything is derived from the log of the match: so undo, redo and beginning aga
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
 from random import Random
 from typing import Final, NamedTuple
 
 from pentapod.engine.game import Game
-from pentapod.engine.goals import GOALS, Goals, Moment
+from pentapod.engine.goals import GOALS, Goal, Moment
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, Action, Path, State, resolved
-from pentapod.engine.values import Names
 from pentapod.lessons.lesson import Condition, Miss, Step
 from pentapod.lessons.words import say as say_of_lessons
 from pentapod.play.outcomes import Completed, Refused, Taken
@@ -59,7 +58,7 @@ class LessonSession(Session):
     Raises `PositionError` where the position cannot be read, and KeyError for a goal that nobody knows.
     """
 
-    def __init__(self, game: Game, step: Step, goals: Goals) -> None:
+    def __init__(self, game: Game, step: Step, goals: Mapping[str, Goal]) -> None:
         match = Match.from_position(game, step.position)
         seats = len(match.seats)
         actor = match.state.turn if match.state.turn is not None else match.state.actors[0]
@@ -165,7 +164,7 @@ class LessonSession(Session):
         missed, end = self._missed(now), resolved(state).text()
         return missed._replace(sentence=dict(self.step.others).get(end, missed.sentence))
 
-    def _texts_along(self, state: State) -> Names:
+    def _texts_along(self, state: State) -> tuple[str, ...]:
         texts = [state.text()]
         for path in self.step.play:
             state = state.after(Action(self.seat, path))

@@ -19,8 +19,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from pentapod.engine.state import Action, Actions, Path
-from pentapod.engine.values import Names
+from pentapod.engine.state import Action, Path
 
 WIN: Final = "win"
 """After the solution the team of the seat surely wins, after no other action."""
@@ -57,7 +56,7 @@ class MalformedPuzzle(ValueError):
 class Aim(NamedTuple):
     """What a puzzle of kind `best` is about."""
 
-    goal: Names
+    goal: tuple[str, ...]
     """The name of a goal, of every game or of this one, and its words."""
     turns: int
     """When the goal counts: at the end of the turn that is now (1), of the next one (2), and so on."""
@@ -133,7 +132,7 @@ class Puzzle(NamedTuple):
     """The kind of thought that it asks for, by its key in the words of lessons; "" where its game has no themes."""
 
     @property
-    def actions(self) -> Actions:
+    def actions(self) -> tuple[Action, ...]:
         """The solution as actions."""
         return tuple(Action(self.seat, path) for path in self.solution)
 

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 
 from pentapod.engine.match import Match, Step
 from pentapod.engine.state import Path
-from pentapod.engine.values import Names
 
 GLYPHS: Final = ("!!", "!", "!?", "?!", "?", "??")
 """What may be thought of an action, from brilliant to a blunder."""
@@ -42,7 +41,7 @@ class Note(NamedTuple):
     """One of `GLYPHS`, or ""."""
     arrows: tuple[Path, ...] = ()
     """Each leads along two or more touches of the picture."""
-    marks: Names = ()
+    marks: tuple[str, ...] = ()
     """Touches that are marked."""
 
 

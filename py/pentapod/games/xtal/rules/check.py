@@ -11,15 +11,13 @@ from pentapod.games.xtal.data.table import (
     DRAW_COLOURS,
     HAND,
     HOME_COLOUR,
-    MOVEMENTS,
     RINGS,
     SHIELDS,
     VOID,
     WEAPONS,
     WINNING_RINGS,
 )
-from pentapod.games.xtal.rules.cards.groups import Unplayable, carry_out, preview
-from pentapod.games.xtal.rules.cards.objections import Objection, Refused
+from pentapod.games.xtal.rules.cards.check import check_drafts
 from pentapod.games.xtal.rules.combat.arrangements import home_with_rings, opposite
 from pentapod.games.xtal.rules.order import leaders
 from pentapod.games.xtal.rules.path import COLOURS, NAMES, NOWHERE
@@ -28,7 +26,6 @@ from pentapod.games.xtal.rules.position import (
     CHANCE_ACTS,
     COMBAT,
     GAP,
-    Draft,
     Ending,
     Laid,
     Phase,
@@ -199,55 +196,6 @@ def _check_ending(position: Position, ending: Ending) -> None:
             assert_never(ending)
     if not possible:
         raise ImpossiblePosition("over", "ending")
-
-
-# -- groups that are composed --------------------------------------------------------------------------------
-
-
-def check_drafts(position: Position) -> None:
-    composing: set[int | None] = set()
-    if position.phase in (Phase.PLAY, *COMBAT):
-        composing = {position.acting, *(position.table.pair if position.setting.speed else ())}
-    for seat, draft in enumerate(position.drafts):
-        if not draft:
-            continue
-        if seat not in composing:
-            raise ImpossiblePosition(str(seat), "no-group-now", seat=seat)
-        _check_held(position, seat, draft)
-        if not position.composes_freely:
-            _check_legal(position, seat, draft)
-
-
-def _check_held(position: Position, seat: int, draft: Draft) -> None:
-    """That a seat holds the cards of its draft."""
-    hand, slots = position.hands[seat], [play.slot for play in draft]
-    if len(set(slots)) < len(slots) or any(slot >= len(hand) for slot in slots):
-        raise ImpossiblePosition(str(seat), "not-held", seat=seat)
-    for slot, aim in draft:
-        if hand[slot] == GAP or (aim is not None and hand[slot] not in MOVEMENTS):
-            raise ImpossiblePosition(str(seat), "not-held", seat=seat)
-        if aim is not None and aim.token >= position.setting.seats:
-            raise ImpossiblePosition(str(aim.token), "no-seat")
-
-
-def _check_legal(position: Position, seat: int, draft: Draft) -> None:
-    """That a group can be laid of which every beginning can be laid."""
-    try:
-        preview(position, seat)
-        carry_out(position, seat, draft)
-    except Unplayable as unplayable:
-        raise _fault(unplayable.refused) from None
-
-
-def _fault(refused: Refused) -> ImpossiblePosition:
-    part = str(refused.seat)
-    match refused.objection:
-        case Objection.PLAYER_PROTECTED:
-            return ImpossiblePosition(part, "player-protected", seat=refused.seat)
-        case Objection.TOKEN_PROTECTED if refused.aim:
-            return ImpossiblePosition(part, "token-protected", seat=refused.aim.token)
-        case _:
-            return ImpossiblePosition(part, "not-laid", seat=refused.seat, card=refused.kind)
 
 
 # -- cards on the table, and Combat --------------------------------------------------------------------------------
