@@ -16,7 +16,6 @@ from pentapod.engine.grammar import (
     Codec,
     after,
     ascending,
-    bits_of,
     check_written,
     counts,
     either,
@@ -27,7 +26,6 @@ from pentapod.engine.grammar import (
     number,
     numbered,
     one_of,
-    ones,
     optional,
     record,
     rows,
@@ -208,11 +206,6 @@ def test_what_no_text_says_is_given_to_all_kinds_alike() -> None:
 def test_options_may_come_in_any_order_where_the_game_says_so() -> None:
     codec = record(" ", options={"a:": (NUMBER, 0), "b": (MARK, False)}, ordered=False)
     assert codec.parse("b a:1") == codec.parse("a:1 b") == (1, True)
-
-
-@given(st.sets(st.integers(0, 70)))
-def test_bits_are_a_set_of_numbers(numbers: set[int]) -> None:
-    assert ones(bits_of(numbers)) == tuple(sorted(numbers))
 
 
 def test_one_text_only_where_the_two_are_compared() -> None:

@@ -22,10 +22,10 @@ def test_an_interval_holds_its_share_and_shrinks_with_the_games() -> None:
 
 def test_a_game_is_played_to_its_end_the_same_way_again() -> None:
     from pentapod import games
-    from pentapod.games.xpod.evaluation import evaluate, pairings
+    from pentapod.games.xpod.evaluation import EVALUATOR, pairings
 
     game, (_, _, options) = games.find("xpod"), pairings()[0]
-    one, again = (balance.play(game, options, evaluate, Random(3), 1) for _ in range(2))
+    one, again = (balance.play(game, options, EVALUATOR.evaluate, Random(3), 1) for _ in range(2))
     assert one == again
     first, result, turns = one
     assert first == 0  # chance's second outcome: south

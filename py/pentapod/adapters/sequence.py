@@ -24,6 +24,7 @@ from pentapod.engine.game import Game
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, Action, Path, State, resolved
 from pentapod.engine.touches import completed, next_touches
+from pentapod.engine.values import indexed
 
 WAIT: Final = "wait"
 """The touch by which a seat lets others act that may act as well."""
@@ -46,7 +47,7 @@ class Table:
         self.seats = game.seats(self.options)
         firsts = [f"{FIRST}{seat}" for seat in range(len(game.titles))]
         self.touches: Final = (*game.touches(), *([WAIT, *firsts] if game.races else ()))
-        self.numbers: Final[Mapping[str, int]] = {touch: number for number, touch in enumerate(self.touches)}
+        self.numbers: Final[Mapping[str, int]] = indexed(self.touches)
 
     def begin(self) -> Moment:
         """The beginning of a game."""

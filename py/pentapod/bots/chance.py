@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from pentapod.engine.state import Action
+from pentapod.engine.state import Actions
+from pentapod.engine.values import Numbers
 
 FEW: Final = 24
 """So many outcomes are weighed at most. Two dice that are not told apart have 21."""
@@ -16,8 +17,8 @@ _GOLDEN: Final = 0.618034
 class Outcomes(NamedTuple):
     """What may fall, and how likely each of it is."""
 
-    actions: tuple[Action, ...]
-    weights: tuple[int, ...]
+    actions: Actions
+    weights: Numbers
 
 
 class Lot:

@@ -16,7 +16,7 @@ from typing import Final
 from pentapod.bots.search import Search, Steps, promising
 from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Teams
-from pentapod.engine.state import CHANCE, Action, State
+from pentapod.engine.state import CHANCE, Action, Actions, State
 
 MAX: Final = 0
 MIN: Final = 1
@@ -29,7 +29,7 @@ _WITHIN: Final = 100
 _LONGEST: Final = 8
 """The most actions that are taken at first sight to end a turn."""
 
-Play = tuple[Action, ...]
+Play = Actions
 
 
 class Node:

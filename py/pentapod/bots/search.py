@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Teams
-from pentapod.engine.state import Action, State
+from pentapod.engine.state import Action, Actions, Shares, State
 
 SLICE: Final = 4
 """A search pauses whenever it has made so many positions."""
@@ -46,7 +46,7 @@ class Search(ABC):
         """What is known so far, best first. Never empty."""
 
     @abstractmethod
-    def plan(self, line: Line) -> tuple[tuple[Action, ...], tuple[float, ...]]:
+    def plan(self, line: Line) -> tuple[Actions, Shares]:
         """What is expected to follow if the seat does this (it comes first), and the share that each seat then has."""
 
     def proves(self, line: Line) -> bool:
@@ -64,7 +64,7 @@ class Search(ABC):
         self._pause = self.spent + SLICE
         return True
 
-    def agreeing(self, value: Sequence[float], share: float) -> tuple[float, ...]:
+    def agreeing(self, value: Sequence[float], share: float) -> Shares:
         """A value per seat, changed as little as may be so that this side has this share of it."""
         have = self.share(value)
         others = len(value) - len(self.side)

@@ -25,12 +25,13 @@ from typing import Any, Final, NamedTuple
 from pentapod import games
 from pentapod.editions.instances import install
 from pentapod.editions.lines import Lines
-from pentapod.editions.schema import Checker, Names, Schema, shown
+from pentapod.editions.schema import Checker, Schema, shown
 from pentapod.engine import link
 from pentapod.engine.catalog import catalog
 from pentapod.engine.game import Game
 from pentapod.engine.state import CHANCE
 from pentapod.engine.tables import TableError, load
+from pentapod.engine.values import Names
 from pentapod.scene.shapes import View
 
 LARGEST: Final = 128 * 1024

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from pentapod.engine.tables import TableError
+from pentapod.engine.values import Names
 
 Schema = Mapping[str, Any]
-Names = tuple[str, ...]
 
 SHOWN: Final = 24
 """So many of the names that there are a message lists."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from pentapod.editions import Edition, say, schema_of
 from pentapod.editions.schema import Checker, Schema
+from pentapod.engine.values import Names
 
 WIDTH: Final = 112
 """Characters of a line of comments."""
@@ -33,7 +34,7 @@ class _Writer:
         self._checker = Checker(schema)
         self._said: set[str] = set()
 
-    def section(self, table: Mapping[str, Any], schema: Schema, path: tuple[str, ...]) -> Iterator[str]:
+    def section(self, table: Mapping[str, Any], schema: Schema, path: Names) -> Iterator[str]:
         """The lines of a table: its values, then the tables in it, since TOML needs this order."""
         inner = []
         for name, value in table.items():
@@ -66,7 +67,7 @@ class _Writer:
         known = schema.get("properties", {}).get(name) or schema.get("additionalProperties") or {}
         return self._checker.resolved(known)
 
-    def _comment(self, part: Schema, path: tuple[str, ...]) -> Iterator[str]:
+    def _comment(self, part: Schema, path: Names) -> Iterator[str]:
         rebuilt = say("file-rebuilt") if part.get("x-rebuilt") else ""
         said = " ".join(filter(None, (part.get("description"), _range(part), rebuilt)))
         if said and said not in self._said:

@@ -10,8 +10,10 @@ from __future__ import annotations
 from binascii import a2b_base64, b2a_base64
 from collections.abc import Iterable
 
+from pentapod.engine.values import indexed
+
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-_VALUE = {digit: value for value, digit in enumerate(ALPHABET)}
+_VALUE = indexed(ALPHABET)
 
 
 class CutOff(ValueError):

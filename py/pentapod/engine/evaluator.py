@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Hashable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from pentapod.engine.state import Action
+from pentapod.engine.state import Action, Shares
 
 
 class Endgame(Protocol):
     """Proves how late positions of one match end with best play. What it has found out helps it with the next one."""
 
-    def prove(self, state: Any) -> Generator[None, None, tuple[float, ...]]:
+    def prove(self, state: Any) -> Generator[None, None, Shares]:
         """The share of the win that each seat has with best play.
 
         Pauses whenever it has worked for about as long as it takes to make a position; may be left for ever.
@@ -21,10 +21,14 @@ class Endgame(Protocol):
         """The first of some actions in a proved position that is found to lead to a win; None if none of them does."""
 
 
+Details = Iterable[tuple[int, Hashable]]
+"""Seats, and things of theirs."""
+
+
 class Evaluator(NamedTuple):
     """A game's own judgement. It is given positions of its game, as one seat may know them; quick but for `endgame`."""
 
-    evaluate: Callable[[Any], tuple[float, ...]]
+    evaluate: Callable[[Any], Shares]
     """The share of the win that each seat can expect, from 0 to 1 and 1 in sum, of a position that is not over.
 
     Partners share: what counts is a team's sum. It does not look ahead.
@@ -37,7 +41,7 @@ class Evaluator(NamedTuple):
     """In a Monte Carlo search, how many simulations the first evaluation of an action counts for."""
     prior_worlds: int = 1
     """In a Monte Carlo search, in how many worlds each action is evaluated before the simulations begin."""
-    details: Callable[[Any], Iterable[tuple[int, Hashable]]] | None = None
+    details: Callable[[Any], Details] | None = None
     """What somebody may misjudge: seats, and things of theirs, as written in Python (`repr`) the same on every machine.
 
     Cards in hand and whatever else is spent on the way are no details: nobody misjudges that less is left of them.

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from pentapod.engine.options import Option, OptionError, Options
-from pentapod.engine.state import PositionError, State
+from pentapod.engine.state import PositionError, Seats, State
+from pentapod.engine.values import Names
 from pentapod.engine.words import Words, say
 
-Teams = tuple[tuple[int, ...], ...]
+Teams = tuple[Seats, ...]
 """The seats, grouped by who wins together: `((0, 2), (1, 3))`."""
 
 
@@ -48,7 +49,7 @@ class Game(NamedTuple):
         return self.words.options
 
     @property
-    def titles(self) -> tuple[str, ...]:
+    def titles(self) -> Names:
         """What the seats are called until they are given names."""
         return self.words.titles
 

@@ -6,22 +6,22 @@ A game names its own in `goals.py`; these hold in every game.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pentapod.engine.game import Teams
-from pentapod.engine.state import Action, State
+from pentapod.engine.state import Actions
 
 
 class Moment(NamedTuple):
     """How far somebody has come since a position was set before them."""
 
-    begin: State
-    """The position that was set."""
-    state: State
+    begin: Any
+    """The position that was set: a state of the game that a goal is for."""
+    state: Any
     """The position now."""
     seat: int
     """Who is to reach the goal."""
-    actions: tuple[Action, ...]
+    actions: Actions
     """All that has happened in between, chance and consequences too."""
     teams: Teams
 
@@ -31,6 +31,10 @@ Goal = Callable[..., bool]
 
 Raises ValueError for words that it does not know.
 """
+
+
+Goals = Mapping[str, Goal]
+"""Goals by the names that lessons use."""
 
 
 def won(moment: Moment) -> bool:
@@ -70,7 +74,7 @@ def turns_ended(moment: Moment, count: str) -> bool:
     return ended >= int(count)
 
 
-GOALS: Final[Mapping[str, Goal]] = {
+GOALS: Final[Goals] = {
     "won": won,
     "unbeaten": unbeaten,
     "over": over,

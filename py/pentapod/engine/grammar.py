@@ -22,6 +22,10 @@ from operator import attrgetter, call
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast, overload
 
 from pentapod.engine.state import MalformedPosition, PositionError
+from pentapod.engine.values import Numbers, bits_of, indexed, ones
+
+Values = tuple[Any, ...]
+"""What a text of several parts tells."""
 
 T = TypeVar("T")
 V = TypeVar("V")
@@ -84,7 +88,7 @@ def one_of(
 
 def numbered(names: Iterable[str], key: str = "choice", pattern: str = "", **facts: Any) -> Codec[int]:
     """A number from 0 by its name: seats by their letters, cells by their names."""
-    return one_of({name: number for number, name in enumerate(names)}, key, pattern, **facts)
+    return one_of(indexed(names), key, pattern, **facts)
 
 
 def members(kind: type[Member], key: str = "choice") -> Codec[Member]:
@@ -167,7 +171,7 @@ def sequence(
     return Codec(parse, lambda values: separator.join(map(write_item, values)) or empty, pattern)
 
 
-def ascending(codec: Codec[tuple[int, ...]]) -> Codec[tuple[int, ...]]:
+def ascending(codec: Codec[Numbers]) -> Codec[Numbers]:
     """The same numbers in ascending order, whatever order a text has them in."""
     return mapped(codec, lambda numbers: tuple(sorted(numbers)), tuple)
 
@@ -180,24 +184,6 @@ def subset(
 ) -> Codec[int]:
     """A set of numbers, held as a whole number with a bit for each, written in ascending order."""
     return mapped(sequence(item, separator, empty, twice), bits_of, ones)
-
-
-def bits_of(numbers: Iterable[int]) -> int:
-    """The whole number that has these bits."""
-    bits = 0
-    for number in numbers:
-        bits |= 1 << number
-    return bits
-
-
-def ones(bits: int) -> tuple[int, ...]:
-    """The bits that a whole number has, ascending."""
-    found = []
-    while bits:
-        lowest = bits & -bits
-        found.append(lowest.bit_length() - 1)
-        bits ^= lowest
-    return tuple(found)
 
 
 def counts(
@@ -283,7 +269,7 @@ def record(
     options: Mapping[str, tuple[Codec[Any], Any]] | None = None,
     misplaced: str = "misplaced",
     ordered: bool = True,
-) -> Codec[tuple[Any, ...]]:
+) -> Codec[Values]:
     """A field for each part, then those optional ones that are not at their default, each after its name.
 
     Names end in `:` or `=`, except of a `MARK`. The value holds the fields and every option. Facts of `key` are how
@@ -292,7 +278,7 @@ def record(
     parses, writes, least = [part.parse for part in parts], [part.write for part in parts], len(parts)
     tail = [(name, codec, default) for name, (codec, default) in (options or {}).items()]
 
-    def parse(text: str) -> tuple[Any, ...]:
+    def parse(text: str) -> Values:
         words = text.split(separator)
         if len(words) < least or (len(words) > least and not tail):
             raise MalformedPosition(text, key, wanted=least, count=len(words))
@@ -308,7 +294,7 @@ def record(
             given[name] = word[len(name) :]
         return [codec.parse(given[name]) if name in given else default for name, codec, default in tail]
 
-    def write(values: tuple[Any, ...]) -> str:
+    def write(values: Values) -> str:
         words = [*map(call, writes, values)]
         if tail:
             given = zip(tail, values[least:], strict=True)

@@ -12,6 +12,7 @@ from pentapod.engine.fair.dice import Dice
 from pentapod.engine.game import Game
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, State
+from pentapod.engine.values import Names
 from pentapod.engine.words import say
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class Match:
         return range(self.game.seats(self.options))
 
     @property
-    def titles(self) -> tuple[str, ...]:
+    def titles(self) -> Names:
         """What these are called until they are given names."""
         return self.game.titles[: len(self.seats)]
 

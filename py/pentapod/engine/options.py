@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from pentapod.engine.values import Names
+
 Options = Mapping[str, str]
 """The chosen `Choice.id` by `Option.id`, complete: `Game.choose` makes one."""
 
@@ -31,7 +33,7 @@ class Option(NamedTuple):
     id: str
     label: str
     choices: tuple[Choice, ...]
-    needs: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    needs: tuple[tuple[str, Names], ...] = ()
     """Other options with those of their choices under which this one matters; else it is not asked for."""
 
     def matters(self, options: Options) -> bool:

@@ -35,6 +35,7 @@ from pentapod.engine.notes.text import Kind, NotesError, Piece, pieces, quoted, 
 from pentapod.engine.notes.tree import NOTHING, Line, Note, main_line
 from pentapod.engine.options import OptionError
 from pentapod.engine.state import CHANCE, RESIGN, IllegalAction, PositionError, State
+from pentapod.engine.values import Names, Numbers
 from pentapod.engine.words import say
 
 MAX_RECORD_CHARACTERS: Final = 2_000_000
@@ -54,8 +55,8 @@ class Record(NamedTuple):
     """A match and who played it."""
 
     match: Match
-    names: tuple[str, ...]
-    levels: tuple[int, ...] = ()
+    names: Names
+    levels: Numbers = ()
     """The level of the computer player of each seat, from 1, 0 for a person; () for nothing but people."""
     here: frozenset[int] | None = None
     """The seats that are played where the record was written; None where all are."""

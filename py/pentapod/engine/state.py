@@ -32,6 +32,18 @@ class Action(NamedTuple):
     path: Path
 
 
+Actions = tuple[Action, ...]
+
+Seats = tuple[int, ...]
+"""Some seats, ascending."""
+
+Viewer = int | None
+"""A seat that may know some things, or None: an onlooker."""
+
+Shares = tuple[float, ...]
+"""How much of the win each seat has. They sum to 1."""
+
+
 RESIGN: Final[Path] = ("resign",)
 """The path by which a seat gives up. It is legal at any time, and so stands in no list of legal actions."""
 
@@ -130,7 +142,7 @@ class State(ABC):
 
     @property
     @abstractmethod
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> Seats:
         """The seats that may act now, ascending: one; `(CHANCE,)`; several in a race; none when the game is over."""
 
     @property
@@ -154,7 +166,7 @@ class State(ABC):
         return None
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def out(self) -> Seats:
         """The seats that have left the game, ascending."""
         return ()
 
@@ -204,7 +216,7 @@ class State(ABC):
         always open and so is kept out of `actions()`. Raises `IllegalAction` for a seat that is out.
         """
 
-    def why_not(self, path: Path, viewer: int | None = None) -> Message:
+    def why_not(self, path: Path, viewer: Viewer = None) -> Message:
         """Why no legal action begins with these touches, as `viewer` may know it; None is an onlooker.
 
         Any touches have an answer, even those of a legal action: the viewer may be one who must not know that it is
@@ -223,7 +235,7 @@ class State(ABC):
                     return Message("complete")
         return because(self.objection(path, viewer) or "nothing")
 
-    def objection(self, path: Path, viewer: int | None) -> Why | None:
+    def objection(self, path: Path, viewer: Viewer) -> Why | None:
         """What the rules of this game have against touches with which no legal action begins; None: they are unknown.
 
         It is asked while the game is not over. Where the viewer does not see what a seat may do, it is asked about
@@ -231,7 +243,7 @@ class State(ABC):
         """
         return None
 
-    def deed(self, action: Action, viewer: int | None = None) -> Message:
+    def deed(self, action: Action, viewer: Viewer = None) -> Message:
         """What a legal action does, as `viewer` may know it: a key and its facts, which words say in their ways."""
         return Message("act", {"seat": action.seat, "notation": self.notation(action)})
 
@@ -258,10 +270,10 @@ class State(ABC):
 
     @property
     @abstractmethod
-    def result(self) -> tuple[float, ...] | None:
+    def result(self) -> Shares | None:
         """One number per seat when the game is over (they sum to 1; partners share), else None."""
 
-    def redeal(self, seat: int | None, rng: Random) -> State:
+    def redeal(self, seat: Viewer, rng: Random) -> State:
         """The same position with everything that `seat` (None: an onlooker) cannot know dealt anew.
 
         What is dealt depends on what the seat knows and on `rng`, on nothing else. Nothing to do in an open game.
@@ -287,7 +299,7 @@ class State(ABC):
             raise NotationError(text, tuple(sorted(written, key=lambda one: _unlikeness(text[:LONGEST], one))[:NEAR]))
         return action
 
-    def costs(self, action: Action) -> tuple[int, ...]:
+    def costs(self, action: Action) -> Seats:
         """The seats that lose something by a legal action, ascending: a turn, a piece, rings.
 
         A page shows what `Words.describe` says of such an action beside the board, and not only in the log.
@@ -315,3 +327,13 @@ def resolved(state: StateT) -> StateT:
     while state.automatic:
         state = cast(StateT, state.after(state.actions()[0]))
     return state
+
+
+def before_leaving(state: StateT, seat: int, seats: int) -> StateT:
+    """The position in which one of so many seats gives up: what is `automatic` has happened, which may end the game.
+
+    Raises `IllegalAction` for a seat that is out of the game.
+    """
+    if not state.actors or seat in state.out or not 0 <= seat < seats:
+        raise IllegalAction(Action(seat, RESIGN))
+    return resolved(state)

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import sys
 import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
+from functools import cache
 from pkgutil import get_data
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+from pentapod.engine.values import Names
+
+T = TypeVar("T")
+
+Entry = Mapping[str, Any]
+"""A part of a table: values by their names."""
 
 TABLE: Final = "table.toml"
 
@@ -34,3 +44,60 @@ def load(package: str, name: str = TABLE) -> dict[str, Any]:
     if data is None:
         raise FileNotFoundError(f"{package} has no {name}")
     return tomllib.loads(data.decode("utf-8"))
+
+
+def record(kind: type[T], entry: Entry, *path: str, **given: Any) -> T:
+    """A record of fields that are given, and of those that an entry of a table has under their names.
+
+    A field whose type is an enum or a `Literal` has a value out of these; raises `TableError` for others. Types are
+    checked no further: a schema has done that. Lists become tuples.
+    """
+    types = _types(kind)
+    read = {
+        name: _value(value, types[name], (*path, name))
+        for name, value in entry.items()
+        if name in types and name not in given
+    }
+    return kind(**read, **given)
+
+
+def check_known(value: str, known: Iterable[str], *path: str) -> None:
+    """Raises `TableError` for a name that is none of those that there are."""
+    names = list(known)
+    if value not in names:
+        raise TableError("unknown", *path, value=value, known=names)
+
+
+def check_different(group: str, records: Iterable[Any], field: str) -> None:
+    """Raises `TableError` where two records of a group have the same value of a field."""
+    taken = set()
+    for one in records:
+        value = getattr(one, field)
+        if value in taken:
+            raise TableError("alike", group, one.id, name=field)
+        taken.add(value)
+
+
+_types: Final[Callable[[Any], dict[str, Any]]] = cache(get_type_hints)
+
+
+def _value(value: Any, type_: Any, path: Names) -> Any:
+    if isinstance(value, list):
+        return tuple(value)
+    choices = _choices(type_)
+    for known in choices:
+        if known == value and isinstance(value, bool) == isinstance(known, bool):
+            return known
+    if choices:
+        raise TableError("unknown", *path, value=str(value), known=[str(known) for known in choices])
+    return value
+
+
+@cache
+def _choices(type_: Any) -> tuple[Any, ...]:
+    """What a type lets a table say; nothing if that is anything. That a thing is not so is said by leaving it out."""
+    if get_origin(type_) is Literal:
+        return tuple(filter(None, get_args(type_)))
+    if isinstance(type_, type) and issubclass(type_, Enum):
+        return tuple(type_)
+    return tuple(choice for part in get_args(type_) for choice in _choices(part))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pentapod.engine.state import Action, Path
+from pentapod.engine.values import Names
 
 
-def next_touches(actions: Sequence[Action], chosen: Path) -> tuple[str, ...]:
+def next_touches(actions: Sequence[Action], chosen: Path) -> Names:
     """The touches that may come after `chosen`, each once, in the order of the actions."""
     at = len(chosen)
     return tuple(dict.fromkeys(path[at] for _, path in actions if len(path) > at and path[:at] == chosen))

@@ -16,6 +16,7 @@ from pentapod.engine.catalog import COMMON, Catalog, Player, catalog
 from pentapod.engine.message import Message, because
 from pentapod.engine.options import Choice, Option
 from pentapod.engine.state import Action, Path, PositionError, State
+from pentapod.engine.values import Names
 
 StateT = TypeVar("StateT", bound=State)
 
@@ -54,9 +55,9 @@ class Words(ABC, Generic[StateT]):
     there `say` knows the names.
     """
 
-    offered: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    offered: ClassVar[Mapping[str, Names]] = {}
     """The options that are settled before a game starts, each with its choices, the default first."""
-    needs: ClassVar[Mapping[str, Mapping[str, tuple[str, ...]]]] = {}
+    needs: ClassVar[Mapping[str, Mapping[str, Names]]] = {}
     """By option: other options, with those of their choices under which this one matters (`Option.needs`)."""
     figures: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """By key of what is said of a whole game and its options: the numbers of the table that it names."""
@@ -66,7 +67,7 @@ class Words(ABC, Generic[StateT]):
 
     def __init__(self) -> None:
         self.catalog: Catalog = catalog(type(self).__module__.rpartition(".")[0]).knowing(dict(self._of_table()))
-        self.titles: tuple[str, ...] = tuple(self._each("title"))
+        self.titles: Names = tuple(self._each("title"))
         """What the seats are called until they are given names; as many as the most seats there can be."""
         self.summary = self._fixed("summary") if "summary" in self.catalog else ""
         """The game in a sentence or two, for somebody who has never heard of it."""
@@ -75,7 +76,7 @@ class Words(ABC, Generic[StateT]):
             for option, choices in self.offered.items()
         )
         """What is settled before a game starts. Every language has the same ids in the same order."""
-        self.vacancies: tuple[str, ...] = ()
+        self.vacancies: Names = ()
         """What a picture writes on a place only because nothing lies there: an empty board on paper does without."""
         self.names = self.titles
         """What the seats are called in the labels of a picture, and in what is said."""
@@ -222,9 +223,7 @@ class Words(ABC, Generic[StateT]):
         """A legal action as advice to its seat, an imperative without a full stop: "Place pod 14 on d4"."""
         return self.named(names).on_suggest(state, action, viewer)
 
-    def reasons(
-        self, state: StateT, action: Action, names: Sequence[str], viewer: int | None = None
-    ) -> tuple[str, ...]:
+    def reasons(self, state: StateT, action: Action, names: Sequence[str], viewer: int | None = None) -> Names:
         """What speaks for a legal action, as `viewer` may know it: clauses, the most telling first; () if nothing does.
 
         Each is true of the position after the action, and says what the game's evaluation counts ("it blocks pod 8").
@@ -238,7 +237,7 @@ class Words(ABC, Generic[StateT]):
         """
         return self.named(names).on_caution(state, action)
 
-    def about(self, state: StateT, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
+    def about(self, state: StateT, touch: str, names: Sequence[str], viewer: int | None = None) -> Names:
         """What there is to know about a target, as `viewer` may know it: a title, then sentences; () if nothing."""
         return tuple(self.named(names).on_about(state, touch, viewer))
 

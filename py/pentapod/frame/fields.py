@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar, overload
 
 from pentapod.engine.message import Message
 from pentapod.engine.state import MalformedPosition
+from pentapod.engine.values import Names
 from pentapod.frame.pieces import Piece
 from pentapod.frame.position import Cells, Each, Position, Row, Value
 from pentapod.frame.reasons import BadDeclaration
@@ -117,7 +118,7 @@ def number_of(part: str) -> int:
     return int(part)
 
 
-def numbers_to(most: int) -> tuple[str, ...]:
+def numbers_to(most: int) -> Names:
     """Numbers up to a limit to choose from by hand: all that are small, some of the large ones."""
     return tuple(str(number) for number in (*range(min(most, 20) + 1), *range(25, min(most, 200) + 1, 5)))
 

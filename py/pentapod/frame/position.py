@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any, NoReturn, TypeVar
 
 from pentapod.engine import state as engine
+from pentapod.engine.values import Names, indexed
 from pentapod.frame.pieces import Piece
 from pentapod.frame.reasons import Frozen
 
 Value = TypeVar("Value")
 
-Row = tuple[str, ...]
+Row = Names
 """The names of some places."""
 
 
@@ -23,7 +24,7 @@ class Cells(dict[str, Piece | None]):
 
     def __init__(self, pieces: Mapping[str, Piece | None], keys: Mapping[str, int] | None = None) -> None:
         super().__init__(pieces)
-        self.keys_of: dict[str, int] = dict(keys) if keys else {place: at for at, place in enumerate(pieces)}
+        self.keys_of: dict[str, int] = dict(keys) if keys else indexed(pieces)
         """What tells pieces apart that look alike, by their places: a picture sees by it which one has moved."""
 
     def __setitem__(self, place: str, piece: Piece | None) -> None:

@@ -12,6 +12,7 @@ from typing import NamedTuple, NoReturn
 
 from pentapod.engine.catalog import catalog
 from pentapod.engine.message import Message
+from pentapod.engine.state import Seats
 
 
 class Refused(Exception):
@@ -60,7 +61,7 @@ def _names(sentence: str) -> frozenset[str]:
 class Won(NamedTuple):
     """The game is over, and these seats share the win. `why` is a clause: "three in a row"."""
 
-    seats: tuple[int, ...]
+    seats: Seats
     why: str
 
 

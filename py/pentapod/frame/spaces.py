@@ -11,6 +11,7 @@ from functools import cached_property
 from itertools import pairwise, product
 from typing import Final
 
+from pentapod.engine.values import Names
 from pentapod.frame.position import Cells, Row
 from pentapod.frame.reasons import BadDeclaration
 from pentapod.frame.touches import Domain
@@ -144,7 +145,7 @@ class Space(Domain):
 
     # -- as a touch of an action -----------------------------------------------------------------------
 
-    def all_touches(self) -> tuple[str, ...]:
+    def all_touches(self) -> Names:
         return tuple(self.grid)
 
     @cached_property
@@ -188,7 +189,7 @@ class Columns(Domain):
         self.space = space
         self.letters = tuple(sorted({place[0] for place in space}))
 
-    def all_touches(self) -> tuple[str, ...]:
+    def all_touches(self) -> Names:
         return self.letters
 
     def this(self, touch: str) -> str:

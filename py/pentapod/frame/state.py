@@ -8,7 +8,20 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, cast
 
 from pentapod.engine import state as engine
 from pentapod.engine.message import Message
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, ImpossiblePosition, MalformedPosition, Path
+from pentapod.engine.state import (
+    CHANCE,
+    RESIGN,
+    Action,
+    Actions,
+    IllegalAction,
+    ImpossiblePosition,
+    MalformedPosition,
+    Path,
+    Seats,
+    Shares,
+    Viewer,
+)
+from pentapod.engine.values import won_by
 from pentapod.frame.fields import LETTERS, Board, Cups, Field, Hands, Option, choice_of
 from pentapod.frame.position import Cells, Each, Position
 from pentapod.frame.reasons import Drawn, Ending, Frozen, Won, say
@@ -32,7 +45,7 @@ class State(Position):
     most_seats: ClassVar[int] = 2
     least_seats: ClassVar[int] = 2
 
-    resigned: tuple[int, ...]
+    resigned: Seats
     """The seats that have given up, ascending."""
 
     def __init_subclass__(cls) -> None:
@@ -43,7 +56,7 @@ class State(Position):
         cls.fields = {name: member for name, member in members if isinstance(member, Field)}
         cls.rules = tuple(dict(members)[name] for name, member in dict(members).items() if isinstance(member, Rule))
 
-    def __init__(self, seats: int, values: Mapping[str, Any], seat: int = 0, resigned: tuple[int, ...] = ()) -> None:
+    def __init__(self, seats: int, values: Mapping[str, Any], seat: int = 0, resigned: Seats = ()) -> None:
         vars(self).update(values, seats=seats, seat=seat, resigned=resigned)
 
     @classmethod
@@ -197,7 +210,7 @@ class State(Position):
         return next((field for field in self.fields.values() if field.draws(self)), None)
 
     @property
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> Seats:
         if self._ending is not None:
             return ()
         return (self.seat,) if self.drawing is None else (CHANCE,)
@@ -206,7 +219,7 @@ class State(Position):
         return self._actions
 
     @cached_property
-    def _actions(self) -> tuple[Action, ...]:
+    def _actions(self) -> Actions:
         return () if self._ending is not None else tuple(self._possible)
 
     def weights(self) -> Sequence[int]:
@@ -255,7 +268,7 @@ class State(Position):
         return draft
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def out(self) -> Seats:
         return tuple(seat for seat in range(self.seats) if seat in self.resigned or self.has_left(seat))
 
     @property
@@ -263,16 +276,16 @@ class State(Position):
         return self._ending is None and any(field.hides(self) for field in self.fields.values())
 
     @property
-    def result(self) -> tuple[float, ...] | None:
+    def result(self) -> Shares | None:
         match self._ending:
             case None:
                 return None
             case Won(seats, _):
-                return tuple(1 / len(seats) if seat in seats else 0.0 for seat in range(self.seats))
+                return won_by(seats, self.seats)
             case Drawn():
-                return (1 / self.seats,) * self.seats
+                return won_by(range(self.seats), self.seats)
 
-    def redeal(self, seat: int | None, rng: Random) -> Self:
+    def redeal(self, seat: Viewer, rng: Random) -> Self:
         hiding = [field for field in self.fields.values() if field.hides(self)]
         if not hiding or self._ending is not None:
             return self
@@ -281,7 +294,7 @@ class State(Position):
             field.redeal(draft, seat, rng)
         return draft._settled()
 
-    def costs(self, action: Action) -> tuple[int, ...]:
+    def costs(self, action: Action) -> Seats:
         after = self.after(action)
         boards = [(vars(self)[board.name], vars(after)[board.name]) for board in self.boards()]
         others = (seat for seat in range(self.seats) if seat != action.seat)
@@ -350,7 +363,7 @@ class State(Position):
 
     # -- for words ---------------------------------------------------------------------------------------
 
-    def objection(self, path: Path, viewer: int | None) -> Message | None:
+    def objection(self, path: Path, viewer: Viewer) -> Message | None:
         if self.actors == (CHANCE,):
             return Message("chance-first")
         if self.hidden and viewer != self.seat:
@@ -362,7 +375,7 @@ class State(Position):
         later = any(path and path[0] in rule.touches[0] for rule in self.rules)
         return Message("nothing" if later else "nothing-there")
 
-    def deed(self, action: Action, viewer: int | None = None) -> Message:
+    def deed(self, action: Action, viewer: Viewer = None) -> Message:
         """What is dealt to a seat in secret only that seat knows."""
         field = self.drawing
         seat = None if field is None else field.drawing(self)

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from pentapod.engine.values import Names
 from pentapod.frame.fields import Board, Cups, Deck, Field, Hands, Holding, Score
 from pentapod.frame.position import Cells, Each
 from pentapod.frame.spaces import Space, Squares, Track
 from pentapod.frame.state import State
 
-WORDS: Final[Mapping[type, tuple[str, ...]]] = {
+WORDS: Final[Mapping[type, Names]] = {
     State: (
         *("seat", "seats", "opponent", "end_turn", "after_seat", "can_act", "tell", "out", "resigned", "cells"),
         *("ending", "impossible", "set_up", "shown", "has_left", "leave"),
@@ -37,6 +38,6 @@ VALUES: Final[Mapping[type[Field[Any]], type]] = {
 """What a field is in a position, where that has words of its own or none at all."""
 
 
-def words_of(kind: type) -> tuple[str, ...]:
+def words_of(kind: type) -> Names:
     """The words of a class, its own and those of what it extends."""
     return tuple(word for owner in kind.__mro__ for word in WORDS.get(owner, ()))

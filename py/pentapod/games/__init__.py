@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
@@ -25,7 +25,7 @@ from pentapod.scene.shapes import Scene, View
 if TYPE_CHECKING:
     from importlib.abc import Loader
 
-    from pentapod.engine.goals import Goal
+    from pentapod.engine.goals import Goals
     from pentapod.engine.learning.network import Learnt
     from pentapod.frame.editing import Editor
     from pentapod.scene.theme import Palette
@@ -277,9 +277,9 @@ def learnt(game_id: str) -> Learnt | None:
 
 
 @cache
-def goals(game_id: str) -> Mapping[str, Goal]:
+def goals(game_id: str) -> Goals:
     """What lessons of a game may ask for, beside the goals of every game; nothing if it has no `goals.py`."""
-    known: Mapping[str, Goal] = getattr(_part(game_id, "goals"), "GOALS", {})
+    known: Goals = getattr(_part(game_id, "goals"), "GOALS", {})
     return known
 
 

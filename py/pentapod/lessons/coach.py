@@ -5,11 +5,10 @@ Knows no browser: whoever shows a board asks the coach, and opens the session th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from pentapod.engine.game import Game
-from pentapod.engine.goals import Goal
+from pentapod.engine.goals import Goals
 from pentapod.engine.state import Path
 from pentapod.lessons.lesson import Lesson, Step
 from pentapod.lessons.lesson_session import LessonSession, Standing
@@ -22,7 +21,7 @@ PATIENCE: Final = 2
 class Coach:
     """A lesson of a game as it is learnt, from a step on (from 0). `goals` are those of the game, by their names."""
 
-    def __init__(self, game: Game, goals: Mapping[str, Goal], lesson: Lesson, at: int = 0) -> None:
+    def __init__(self, game: Game, goals: Goals, lesson: Lesson, at: int = 0) -> None:
         self.lesson = lesson
         self.at = at if 0 <= at < len(lesson.steps) else 0
         self._game = game

@@ -6,6 +6,7 @@ from fnmatch import fnmatchcase
 from typing import NamedTuple
 
 from pentapod.engine.state import Path
+from pentapod.engine.values import Names
 
 
 class Pattern(NamedTuple):
@@ -31,7 +32,7 @@ class Condition(NamedTuple):
     """A goal by its name, with the words behind it."""
 
     name: str
-    words: tuple[str, ...] = ()
+    words: Names = ()
 
 
 class Try(NamedTuple):
@@ -67,7 +68,7 @@ class Step(NamedTuple):
     within: int = 1
     solution: tuple[Path, ...] = ()
     """Actions of the learner that reach the goal, in their order. The first ones where others answer freely."""
-    then: tuple[str, ...] = ()
+    then: Names = ()
     """What is to be seen and done after the first of the `wanted` actions, after the second, and so on."""
     slips: tuple[Miss, ...] = ()
     """Actions that are made by mistake rather than meant: they are refused, and the step goes on."""
@@ -78,7 +79,7 @@ class Step(NamedTuple):
     """What others do, chance too, in their order, whenever the learner is not to choose."""
     level: int = 0
     """How strong the computer players are that do what `replies` do not say; 0 where nobody does."""
-    points: tuple[str, ...] = ()
+    points: Names = ()
     """The targets that are pointed at from the beginning."""
     done: str = ""
     """What is said when the goal is reached."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 from pentapod.engine.game import Game
 from pentapod.engine.message import Message, percent
 from pentapod.engine.state import Action, Path, State, resolved
+from pentapod.engine.values import Names
 from pentapod.lessons.lesson import Condition, Lesson, Pattern, Step, Try
 from pentapod.lessons.words import say
 from pentapod.puzzles.puzzle import HOLD, SOON, TURNS_ENDED, WIN, Aim, Other, Puzzle
@@ -117,7 +118,7 @@ def _after(state: State, seat: int, paths: Sequence[Path]) -> State:
     return state
 
 
-def asked(goal: tuple[str, ...]) -> str:
+def asked(goal: Names) -> str:
     """What a goal asks for, as it stands behind "you can"."""
     name, *words = goal
     first, count = (words[0], words[-1]) if words else ("", "")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from pentapod.engine.digits import ALPHABET
 from pentapod.engine.fair.dice import secret_length
+from pentapod.engine.values import Names
 
 if TYPE_CHECKING:
     from random import Random
@@ -33,7 +34,7 @@ def before(secret: str, count: int = 1) -> str:
 
 
 @lru_cache(maxsize=4)
-def chain(seed: str) -> tuple[str, ...]:
+def chain(seed: str) -> Names:
     """All secrets of the chain that ends with a seed. The first is its commitment, which promises all others."""
     return tuple(reversed(_hashes(seed, CHAIN_LENGTH)))
 

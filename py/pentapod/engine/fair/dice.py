@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pentapod.engine import digits
+from pentapod.engine.state import Seats
+from pentapod.engine.values import bits_of, ones
 
 MARK: Final = "~"
 """What the field of the dice begins with in a link: no check does."""
@@ -29,7 +31,7 @@ ALL_SECRETS_CHARACTERS: Final = 60
 class Chain(NamedTuple):
     """The seats of one side, ascending, and the newest secret that it has shown."""
 
-    seats: tuple[int, ...]
+    seats: Seats
     secret: str
 
 
@@ -69,7 +71,7 @@ def is_secret(text: str, seats: int) -> bool:
 
 def write(dice: Dice) -> str:
     """The field of a link: a mark, the start doubled and 1 if opened, then each chain's seats, as bits, and secret."""
-    chains = (digits.ALPHABET[sum(1 << seat for seat in chain.seats)] + chain.secret for chain in dice.chains)
+    chains = (digits.ALPHABET[bits_of(chain.seats)] + chain.secret for chain in dice.chains)
     return f"{MARK}{digits.write_number(2 * dice.start + dice.opened)}{''.join(chains)}"
 
 
@@ -92,7 +94,7 @@ def read(field: str, seats: int, count: int) -> Dice:
 
 def _chain(text: str, seats: int) -> Chain:
     bits = digits.ALPHABET.index(text[0])
-    bound = tuple(seat for seat in range(6) if bits >> seat & 1)
+    bound = ones(bits)
     if not bound or bound[-1] >= seats or not is_secret(text[1:], seats):
         raise ValueError(text)
     return Chain(bound, text[1:])

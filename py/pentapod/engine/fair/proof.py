@@ -9,7 +9,8 @@ from typing import NamedTuple
 from pentapod.engine.fair.chains import before, draw
 from pentapod.engine.fair.dice import Dice
 from pentapod.engine.match import Match, Step
-from pentapod.engine.state import CHANCE, RESIGN, State
+from pentapod.engine.state import CHANCE, RESIGN, Seats, State
+from pentapod.engine.values import Names
 
 
 class Kind(Enum):
@@ -32,7 +33,7 @@ class Fault(NamedTuple):
 
     kind: Kind
     action: int
-    seats: tuple[int, ...] = ()
+    seats: Seats = ()
 
 
 class Verdict(NamedTuple):
@@ -154,7 +155,7 @@ def _secrets(newest: str, count: int) -> list[str]:
     return secrets[::-1]
 
 
-def commitments(match: Match) -> tuple[str, ...]:
+def commitments(match: Match) -> Names:
     """The first secret of each chain, as it follows from the newest ones."""
     if match.dice is None:
         return ()
@@ -196,13 +197,13 @@ def compare(known: Match, found: Match) -> Fault | None:
     return None
 
 
-def promises(match: Match) -> dict[tuple[int, ...], str]:
+def promises(match: Match) -> dict[Seats, str]:
     """The first secret of each chain by its seats."""
     assert match.dice
     return {chain.seats: first for chain, first in zip(match.dice.chains, commitments(match), strict=True)}
 
 
-def _first_of(match: Match, seats: tuple[int, ...], ply: int) -> int:
+def _first_of(match: Match, seats: Seats, ply: int) -> int:
     """The first action of these seats that comes after so many; else how many there are before."""
     plies = range(ply, match.last)
     return next((at for at in plies if match.steps[at].action.seat in seats), ply)

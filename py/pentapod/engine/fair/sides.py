@@ -12,7 +12,7 @@ from pentapod.engine.fair.chains import before, chain, commitment
 from pentapod.engine.fair.dice import MAX_START, Chain, Dice
 from pentapod.engine.fair.proof import next_roll, progress, promises
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE, Action
+from pentapod.engine.state import CHANCE, Action, Seats
 
 
 class CannotJoin(ValueError):
@@ -38,10 +38,10 @@ class Pending(NamedTuple):
     """What is waited for, and from which seats."""
 
     need: Need
-    seats: tuple[int, ...]
+    seats: Seats
 
 
-def begin(match: Match, seats: tuple[int, ...], seed: str) -> None:
+def begin(match: Match, seats: Seats, seed: str) -> None:
     """The side that plays these seats begins new chains at the end of the log, in place of those that there are.
 
     Raises `CannotJoin`.
@@ -50,7 +50,7 @@ def begin(match: Match, seats: tuple[int, ...], seed: str) -> None:
     match.dice = Dice(match.last, (Chain(seats, commitment(seed)),))
 
 
-def join(match: Match, seats: tuple[int, ...], seed: str) -> None:
+def join(match: Match, seats: Seats, seed: str) -> None:
     """Another side joins, at the end of the log. Raises `CannotJoin` if one of its seats is bound to a chain."""
     assert match.dice
     _require(seats, match.last)
@@ -59,7 +59,7 @@ def join(match: Match, seats: tuple[int, ...], seed: str) -> None:
     match.dice = Dice(match.last, (*match.dice.chains, Chain(seats, commitment(seed))))
 
 
-def _require(seats: tuple[int, ...], start: int) -> None:
+def _require(seats: Seats, start: int) -> None:
     if not seats or start > MAX_START:
         raise CannotJoin(seats)
 

@@ -28,6 +28,7 @@ from pentapod.engine.notes.tree import (
     Line,
     Note,
 )
+from pentapod.engine.values import Names
 from pentapod.engine.words import say
 
 MAX_ACTIONS: Final = 20_000
@@ -60,7 +61,7 @@ class Piece(NamedTuple):
 
     kind: Kind
     line: int
-    words: tuple[str, ...] = ()
+    words: Names = ()
     """Of an action its number, its seat and the words of its notation."""
     note: Note = NOTHING
     """Of a note; of an action, its glyph."""
@@ -162,7 +163,7 @@ class _Reader:
 
 def read_note(text: str, line: int = 1) -> Note:
     """What stands between the braces of a comment that begins in a line. Raises `NotesError`."""
-    arrows: list[tuple[str, ...]] = []
+    arrows: list[Names] = []
     marks: list[str] = []
     for found in _SIGN.finditer(text):
         where = line + text.count("\n", 0, found.start())

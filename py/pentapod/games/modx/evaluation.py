@@ -7,17 +7,17 @@ players who look one action ahead, and those that did best in games of players w
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from math import exp
 from struct import Struct
 from typing import Final
 
-from pentapod.engine.evaluator import Evaluator
-from pentapod.engine.state import Action
+from pentapod.engine.evaluator import Details, Evaluator
+from pentapod.engine.state import Action, Shares
 from pentapod.games.modx.data.table import X_PIECES
 from pentapod.games.modx.rules.actions import CLAIMS, DONE
 from pentapod.games.modx.rules.board import CELL_OF, CELLS, cells_of
-from pentapod.games.modx.rules.patterns import PATTERN_OF_BIT, PATTERNS, bits_of, making, tally
+from pentapod.games.modx.rules.patterns import PATTERN_OF_BIT, bits_of, cells_in, making, tally
 from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.rules.task import Deal, Move, Place, SetUp, Tick
@@ -43,7 +43,7 @@ _LEAD_AT_LAST_PIECE: Final = 3.2
 _LEAD_NEAR_TARGET: Final = 1.6
 
 
-def evaluate(state: ModxState) -> tuple[float, ...]:
+def evaluate(state: ModxState) -> Shares:
     """The share of the win that each seat can expect."""
     ledger = state.ledger
     party = ledger.party
@@ -95,9 +95,7 @@ def _worth(position: Position) -> list[float]:
             points += _waiting(fours, ~(jokers | tops[seat]), ~(jokers | own))
         worth.append(points)
     if isinstance(task, Tick):
-        made = 0
-        for number in position.patterns(task.turn):
-            made |= PATTERNS[number].mask
+        made = cells_in(position.patterns(task.turn))
         worth[task.turn] += (made & ~(jokers | tops[task.turn])).bit_count()
     return worth
 
@@ -127,7 +125,7 @@ def key(state: ModxState) -> Hashable:
     return state.pieces, state.task, state.quiet, ledger.content
 
 
-def details(state: ModxState) -> Iterator[tuple[int, Hashable]]:
+def details(state: ModxState) -> Details:
     """Each X-piece in its cell, and before there is any each Joker: where nothing differs, a taste does."""
     for seat, own in enumerate(state.pieces):
         for cell in cells_of(own):

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.options import Choice
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition, State
+from pentapod.engine.values import with_item
 from pentapod.frame.editing import PositionEditor
 from pentapod.games.pocketmodel.data.table import (
     CARD_OF_CODE,
@@ -53,7 +54,6 @@ from pentapod.games.pocketmodel.rules.position import (
     EndingKind,
     Position,
     with_byte,
-    with_item,
 )
 from pentapod.games.pocketmodel.rules.roster import (
     CONTESTED,

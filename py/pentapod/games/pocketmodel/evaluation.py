@@ -7,12 +7,11 @@ last unit or objective by it loses so much of the share.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
 from math import exp
 from typing import Final
 
-from pentapod.engine.evaluator import Evaluator
-from pentapod.engine.state import State
+from pentapod.engine.evaluator import Details, Evaluator
+from pentapod.engine.state import Shares, State
 from pentapod.games.pocketmodel.data.table import AUTO_HIT, CARDS
 from pentapod.games.pocketmodel.rules.battle.declaring import may_attack
 from pentapod.games.pocketmodel.rules.battle.result import hits
@@ -54,7 +53,11 @@ DOWN_DEFENSE: Final = 11
 """The defense that a face-down card is taken to have."""
 
 
-def evaluate(state: State) -> tuple[float, ...]:
+Perils = list[tuple[int, float]]
+"""The odds with which seats are put out."""
+
+
+def evaluate(state: State) -> Shares:
     """The expected share of each seat, from 0 to 1; they sum to 1."""
     if state.result is not None:
         return state.result
@@ -64,7 +67,7 @@ def evaluate(state: State) -> tuple[float, ...]:
     assert isinstance(state, PocketModel)
     position = state.position
     points = {seat: _worth(position, seat) for seat in position.alive}
-    perils: list[tuple[int, float]] = []
+    perils: Perils = []
     for step in position.todo:
         _declared(position, step, points, perils)
     best = max(points.values())
@@ -76,7 +79,7 @@ def evaluate(state: State) -> tuple[float, ...]:
     return tuple(shares.get(seat, 0.0) for seat in position.seats)
 
 
-def details(state: State) -> Iterator[tuple[int, Hashable]]:
+def details(state: State) -> Details:
     """Each unit in its zone, each pair that is to fight, and each unit that is to strike."""
     if not isinstance(state, PocketModel):
         return
@@ -143,8 +146,8 @@ def _strike_odds(position: Position, unit: int, owner: int, slot: int) -> float:
     return float(chance(defense - summed(strike_parts(position, unit)), AUTO_HIT + 1, False, ()))
 
 
-def _declared(position: Position, step: Step, points: dict[int, float], perils: list[tuple[int, float]]) -> None:
-    """Count what declared battles and strikes will probably do; `perils` gets the odds that they put a seat out."""
+def _declared(position: Position, step: Step, points: dict[int, float], perils: Perils) -> None:
+    """Count what declared battles and strikes will probably do."""
     match step:
         case DeclareAttacks() | OrderBattles():
             for pair in step.pairs:
@@ -156,7 +159,7 @@ def _declared(position: Position, step: Step, points: dict[int, float], perils: 
             _expect_strike(position, step, points, perils)
 
 
-def _expect(position: Position, battle: Battle, points: dict[int, float], perils: list[tuple[int, float]]) -> None:
+def _expect(position: Position, battle: Battle, points: dict[int, float], perils: Perils) -> None:
     """Count a battle by its odds, or by its dice once they have fallen."""
     kinds, owners = position.roster.kinds, position.roster.owners
     rolled = all(battle.fighter(side).roll for side in SIDES)
@@ -183,7 +186,7 @@ def _expect_strike(
     position: Position,
     step: DeclareStrike | OrderStrikers | Strike,
     points: dict[int, float],
-    perils: list[tuple[int, float]],
+    perils: Perils,
 ) -> None:
     """Count a strike by the odds of all strikers that are left."""
     fails = 1.0

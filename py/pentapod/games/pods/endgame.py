@@ -9,7 +9,8 @@ from collections.abc import Generator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from pentapod.engine.state import Action, State
+from pentapod.engine.state import Action, Shares, State
+from pentapod.engine.values import Numbers, ones
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.rules.bitboard import SHAPES, bitboard, few_bits, shapes
 from pentapod.games.pods.rules.pieces import FULL_HAND, WHITE
@@ -73,12 +74,12 @@ class PodsEndgame:
     def __init__(self, variant: Variant) -> None:
         assert variant.degrees is not None
         self._board = bitboard(variant.guard, variant.degrees)
-        self._known: dict[tuple[int, ...], _Known] = {}
+        self._known: dict[Numbers, _Known] = {}
         """Positions, by what matters of them."""
-        self._reached: dict[tuple[int, ...], _Known] = {}
+        self._reached: dict[Numbers, _Known] = {}
         """The same, by how they are reached."""
 
-    def prove(self, state: State) -> Generator[None, None, tuple[float, ...]]:
+    def prove(self, state: State) -> Generator[None, None, Shares]:
         assert isinstance(state, Pods)
         position = self._of(state)
         if isinstance(position, _Node):
@@ -250,9 +251,9 @@ def _estimate(own: int, foe: int) -> _Estimate:
 
 
 @cache
-def _pods(hand: int) -> tuple[int, ...]:
+def _pods(hand: int) -> Numbers:
     """The shapes of a hand."""
-    return tuple(shape for shape in range(len(SHAPES)) if hand >> shape & 1)
+    return ones(hand)
 
 
 def endgame(state: State) -> PodsEndgame | None:

@@ -8,13 +8,14 @@ of their late positions said of the winner; in Advanced on the results of such g
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from math import exp
 from typing import Final
 
-from pentapod.engine.evaluator import Evaluator
-from pentapod.engine.state import CHANCE, Action
+from pentapod.engine.evaluator import Details, Evaluator
+from pentapod.engine.state import CHANCE, Action, Shares
+from pentapod.engine.values import Numbers
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.endgame import endgame
 from pentapod.games.pods.rules.actions import pods_in
@@ -45,7 +46,7 @@ _UNGUARDED: Final = 0.074
 """Empty points that the foe does not guard."""
 
 
-def evaluate(state: Pods) -> tuple[float, ...]:
+def evaluate(state: Pods) -> Shares:
     """The share of the win that White and Black can expect."""
     if state.actors == (CHANCE,):
         return (0.5, 0.5)
@@ -84,7 +85,7 @@ def key(state: Pods) -> Hashable:
     return state.board, state.to_move, state.hands, state.quiet, is_repeated(state)
 
 
-def details(state: Pods) -> Iterator[tuple[int, Hashable]]:
+def details(state: Pods) -> Details:
     """Each pod on its point."""
     return ((owner(code), (code, point)) for point, code in enumerate(state.board) if code)
 
@@ -154,7 +155,7 @@ def _score_advanced(position: Position, own: Room, foe: Room, actions: Sequence[
 
 
 @cache
-def _fewer_legs(codes: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+def _fewer_legs(codes: Numbers) -> dict[int, Numbers]:
     """For each of these pods the others that have some of its legs and no others."""
     return {
         code: tuple(other for other in codes if other != code and not LEGS_OF[other] & ~LEGS_OF[code]) for code in codes

@@ -147,7 +147,7 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
     stage = "task"
 
     def parse(self, line: str) -> XPod:
-        return XPod(*text.parse(line))
+        return text.parse(line, XPod)
 
     def draft(self, state: State) -> Draft:
         assert isinstance(state, XPod)

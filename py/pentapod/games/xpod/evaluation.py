@@ -6,15 +6,15 @@ units can do.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from functools import cache
 from itertools import product
 from math import exp
 from typing import Final
 
-from pentapod.engine.evaluator import Evaluator
+from pentapod.engine.evaluator import Details, Evaluator
 from pentapod.engine.options import Options
-from pentapod.engine.state import Action, State
+from pentapod.engine.state import Action, Shares
 from pentapod.games.xpod.data.table import CARD_BIT, FORMS, PODS, POINTS, ROWS, CardId, Form, Special, Tier
 from pentapod.games.xpod.rules.activation.movement import landings, reach
 from pentapod.games.xpod.rules.board import COUNT, RINGS, SIDES, SQUARE_OF, SQUARES, TARGET_ROWS, mask_of, row_of
@@ -86,9 +86,8 @@ _ROWS_LEFT: Final = (
 )
 
 
-def evaluate(state: State) -> tuple[float, ...]:
+def evaluate(state: XPod) -> Shares:
     """The share of the win that each seat may expect, from 0 to 1."""
-    assert isinstance(state, XPod)
     if state.result is not None:
         return state.result
     if isinstance(state.task, ChoosePlans | DrawStarter):
@@ -132,23 +131,20 @@ def _side_value(state: XPod, seat: int) -> float:
     return worth - _TURN * due + (0.5 * _TURN if state.task.seat == seat else 0.0)
 
 
-def key(state: State) -> Hashable:
+def key(state: XPod) -> Hashable:
     """Tells positions of one game apart; how often a turn began alike counts only where it ends the game."""
-    assert isinstance(state, XPod)
     start = state.turn_start
     repeated = start is not None and start in state.earlier_starts
     return frozenset(state.units.items()), state.sides, state.task, state.passed, start, repeated
 
 
-def is_open(state: State) -> bool:
+def is_open(state: XPod) -> bool:
     """Whether plans and cards are chosen: from then on everything is seen."""
-    assert isinstance(state, XPod)
     return not isinstance(state.task, ChoosePlans)
 
 
-def details(state: State) -> Iterator[tuple[int, Hashable]]:
+def details(state: XPod) -> Details:
     """Each unit on its square, and each in the lid."""
-    assert isinstance(state, XPod)
     for square, code in state.units.items():
         yield owner(code), (code & FORM, square)
     for seat, side in enumerate(state.sides):
@@ -156,16 +152,14 @@ def details(state: State) -> Iterator[tuple[int, Hashable]]:
             yield seat, (code & FORM, "lid")
 
 
-def table(state: State) -> Hashable:
+def table(state: XPod) -> Hashable:
     """The units on the board and in the lids, the points, and what a carrier holds."""
-    assert isinstance(state, XPod)
     sides = tuple((side.lid, side.points) for side in state.sides)
     return tuple(sorted(state.units.items())), sides, load_of(state.task)
 
 
-def pointless(state: State, action: Action) -> bool:
+def pointless(state: XPod, action: Action) -> bool:
     """Whether a unit goes back to where it was activated and has touched nothing, or a card brings nothing new."""
-    assert isinstance(state, XPod)
     if isinstance(state.task, BuildTwo) or action.path[0] == CardId.BUILD2:
         return _rebuilds(state, action)
     first, activation = action.path[0], activation_of(state.task)

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.state import CHANCE
+from pentapod.engine.values import with_item
 from pentapod.frame.editing import HoldingEditor
 from pentapod.games.xtal.data.table import CARDS, DIE, MOST_SEATS, RINGS
 from pentapod.games.xtal.rules import text
@@ -32,7 +33,6 @@ from pentapod.games.xtal.rules.position import (
     closed,
     deck,
     known,
-    with_item,
 )
 from pentapod.games.xtal.rules.resign import hand_refused, table_without
 from pentapod.games.xtal.rules.setup import go_on, with_card

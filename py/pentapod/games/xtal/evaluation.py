@@ -5,15 +5,16 @@ A game of two is judged by the small network of `data/network.py`, a game of mor
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from functools import lru_cache
 from math import exp
 from typing import Final
 
-from pentapod.engine.evaluator import Evaluator
+from pentapod.engine.evaluator import Details, Evaluator
 from pentapod.engine.learning.network import Bundle, Learnt, Network, Seen, shares
-from pentapod.engine.state import Action
+from pentapod.engine.state import Action, Shares
+from pentapod.engine.values import Numbers
 from pentapod.games.xtal.data import network
 from pentapod.games.xtal.data.table import (
     CARDS,
@@ -73,7 +74,7 @@ _STAKE: Final = 0.9
 """How much of the rings is as good as lost under a Weapon that the hand cannot cancel."""
 
 
-def evaluate(state: Xtal, net: Network | None = network.NETWORK) -> tuple[float, ...]:
+def evaluate(state: Xtal, net: Network | None = network.NETWORK) -> Shares:
     """The share of the win that each seat may expect, from 0 to 1; they sum to 1. Hands are taken as they are given.
 
     Games of two are judged by a network, or without one by the formula that serves for more.
@@ -97,7 +98,7 @@ def evaluate(state: Xtal, net: Network | None = network.NETWORK) -> tuple[float,
     return tuple(weight / total for weight in weights)
 
 
-def details(state: Xtal) -> Iterator[tuple[int, Hashable]]:
+def details(state: Xtal) -> Details:
     """Each token on its stone, once the groups are laid that are being composed."""
     state = _laid(state) if state.result is None else state
     return enumerate(state.position.table.tokens)
@@ -135,28 +136,18 @@ def _rings_after(position: Position) -> list[float]:
     rings = [float(number) for number in position.table.rings]
     if position.phase is Phase.WEAPON:
         victim, attacker = known(position.acting), position.pending.seat
-        cancelled = any(answers(position, victim, kind) for kind in cards_in(position.hands[victim]))
-        lost = rings[victim] * (0.1 if cancelled else _STAKE)
+        lost = rings[victim] * (0.1 if _cancels(position) else _STAKE)
         rings[victim] -= lost
         rings[attacker] += lost
     elif position.phase is Phase.OPEN and opposite(position.table, *position.table.pair):
         one, other = position.table.pair
         for attacker, victim in ((one, other), (other, one)):
-            unanswered = _unanswered(position, attacker, victim)
+            unanswered = _UNANSWERED[_answer_held(position.hands[attacker], position.hands[victim])]
             first = 0.5 if position.acting is None else 0.65 if position.acting == attacker else 0.35
             lost = rings[victim] * first * unanswered
             rings[victim] -= lost
             rings[attacker] += lost
     return rings
-
-
-def _unanswered(position: Position, attacker: int, victim: int) -> float:
-    """How many of the attacker's kinds of Weapons the victim cannot cancel, as a share of one that decides."""
-    weapons, _, _ = _arsenal(position.hands[attacker])
-    _, shields, void = _arsenal(position.hands[victim])
-    if void:
-        return 0.15 if weapons else 0.0
-    return 0.9 if weapons - shields else 0.1 if weapons else 0.0
 
 
 def _hits() -> tuple[float, ...]:
@@ -249,7 +240,7 @@ def _rolls_next(position: Position, seat: int) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _ahead(whose: int, stores: tuple[int, ...], place: int, home: int) -> Bundle:
+def _ahead(whose: int, stores: Numbers, place: int, home: int) -> Bundle:
     """The Storages from the next Violet on, clockwise, and that of the Home."""
     first = -(-place // (LENGTH // RINGS))
     facts: list[int] = []
@@ -276,15 +267,29 @@ class _Answer(Enum):
     """There is a Weapon that it has no Shield against, and it has no Void."""
     VOID = auto()
     SHIELDS = auto()
-    """A Shield against each; or there is no Weapon."""
+    """A Shield against each."""
+    UNNEEDED = auto()
+    """There is no Weapon."""
+
+
+_UNANSWERED: Final = {_Answer.NONE: 0.9, _Answer.VOID: 0.15, _Answer.SHIELDS: 0.1, _Answer.UNNEEDED: 0.0}
+"""How much of the rings that are at stake in an open Combat is as good as lost."""
 
 
 def _answer_held(attacker: Hand, victim: Hand) -> _Answer:
     weapons, _, _ = _arsenal(attacker)
     _, shields, void = _arsenal(victim)
-    if weapons and void:
+    if not weapons:
+        return _Answer.UNNEEDED
+    if void:
         return _Answer.VOID
     return _Answer.NONE if weapons - shields else _Answer.SHIELDS
+
+
+def _cancels(position: Position) -> bool:
+    """Whether the seat under a Weapon has a card against it."""
+    victim = known(position.acting)
+    return any(answers(position, victim, kind) for kind in cards_in(position.hands[victim]))
 
 
 def _pending(position: Position, seat: int, foe: int) -> Iterator[int]:
@@ -301,8 +306,7 @@ def _pending(position: Position, seat: int, foe: int) -> Iterator[int]:
 
 def _under_weapon(position: Position, foe: int) -> Iterator[int]:
     victim = known(position.acting)
-    cancelled = any(answers(position, victim, kind) for kind in cards_in(position.hands[victim]))
-    kind = (victim == foe) * 2 + (not cancelled)
+    kind = (victim == foe) * 2 + (not _cancels(position))
     yield network.UNDER_WEAPON + kind * (network.MOST_RINGS + 1) + min(position.table.rings[victim], network.MOST_RINGS)
 
 

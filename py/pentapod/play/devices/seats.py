@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from pentapod.engine.values import with_item
 from pentapod.play.seating import Levels, Names, Seats
 from pentapod.play.words import listed
 
@@ -49,7 +50,7 @@ class SeatPlan:
 
     def rename(self, seat: int, name: str) -> None:
         """A seat goes by another name."""
-        self.names = (*self.names[:seat], name, *self.names[seat + 1 :])
+        self.names = with_item(self.names, seat, name)
 
     def names_of(self, seats: Iterable[int]) -> list[str]:
         """The names of some seats, in their order."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import get_args
 
 import pytest
 
@@ -11,17 +12,23 @@ from pentapod import games
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.pocketmodel.data.table import DECKS, QUIET_ROUNDS, TURN_CAP
+from pentapod.games.pocketmodel.rules.actions import RULES
 from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.cards.piles import deck_size
 from pentapod.games.pocketmodel.rules.check import cards_of
 from pentapod.games.pocketmodel.rules.position import DOWN, EndingKind, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE
 from pentapod.games.pocketmodel.rules.state import PocketModel
-from pentapod.games.pocketmodel.rules.steps import Draw, Placement, Swap
+from pentapod.games.pocketmodel.rules.steps import Draw, Placement, Step, Swap
 from pentapod.scene.shapes import TALL, WIDE, View
 from random_play import GAMES, SOAK, Case, cases, play
 
 scene = games.painter("pocketmodel")
+
+
+def test_every_kind_of_step_has_its_rule() -> None:
+    assert set(RULES) == set(get_args(Step))
+
 
 SEATS = [Case(GAME, GAME.choose(players=players, deck0="droid", deck1="clone")) for players in ("2", "3", "4")]
 

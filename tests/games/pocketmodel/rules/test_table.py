@@ -31,7 +31,7 @@ def of_unit(unit: Unit) -> tuple[object, ...]:
 
 def of_effect(effect: Effect) -> list[tuple[str, object]]:
     """All that an effect says to the rules: the fields that are not as usual."""
-    op = next(name for name, (kind, _) in OPERATIONS.items() if isinstance(effect, kind))
+    op = next(name for name, kind in OPERATIONS.items() if isinstance(effect, kind))
     fields = effect._asdict()
     fields |= fields.pop("filter", EVERYTHING)._asdict()
     usual = {"to": Receiver.SELF, "targets": 1}

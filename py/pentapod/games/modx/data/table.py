@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pentapod.engine.game import Teams
-from pentapod.engine.tables import TableError, load
+from pentapod.engine.tables import Entry, TableError, load, record
+from pentapod.engine.values import Names
 
 
 class Party(NamedTuple):
@@ -23,14 +24,14 @@ class Shape(NamedTuple):
     steps: tuple[tuple[int, int], ...]
 
 
-def _party(name: str, entry: dict[str, Any]) -> Party:
+def _party(name: str, entry: Entry) -> Party:
     teams = tuple(tuple(team) for team in entry["teams"])
     if sorted(seat for team in teams for seat in team) != list(range(entry["seats"])):
         raise TableError("modx-teams", "players", name, "teams", count=entry["seats"])
-    return Party(entry["seats"], teams, entry["target"])
+    return record(Party, entry, teams=teams)
 
 
-def _shape(entry: dict[str, Any]) -> Shape:
+def _shape(entry: Entry) -> Shape:
     file, rank = entry["anchor"]
     steps = tuple(
         (x - file, y - rank)
@@ -44,14 +45,15 @@ def _shape(entry: dict[str, Any]) -> Shape:
 
 
 _TABLE: Final = load(__package__)
+_SUPPLY: Final[dict[str, int]] = _TABLE["supply"]
 
 FILES: Final[str] = _TABLE["board"]["files"]
 RANKS: Final[str] = _TABLE["board"]["ranks"]
-COLOURS: Final[tuple[str, ...]] = tuple(_TABLE["seats"]["colours"])
+COLOURS: Final[Names] = tuple(_TABLE["seats"]["colours"])
 """The colours of the seats. Texts of positions write a seat by its first letter."""
-X_PIECES: Final[int] = _TABLE["supply"]["x_pieces"]
-MARKERS: Final[int] = _TABLE["supply"]["markers"]
-JOKERS: Final[int] = _TABLE["supply"]["jokers"]
+X_PIECES: Final = _SUPPLY["x_pieces"]
+MARKERS: Final = _SUPPLY["markers"]
+JOKERS: Final = _SUPPLY["jokers"]
 QUIET_PLACEMENTS: Final[int] = _TABLE["ends"]["quiet_placements"]
 PARTIES: Final = {players: _party(players, entry) for players, entry in _TABLE["players"].items()}
 SHAPES: Final = tuple(_shape(entry) for entry in _TABLE["shapes"])

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import compress
-from typing import Final, NamedTuple, assert_never
+from typing import Final, NamedTuple
 
-from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.state import CHANCE, Action, Actions, Path
+from pentapod.engine.values import Names, union
 from pentapod.games.modx.data.table import COLOURS, SHAPES
 from pentapod.games.modx.rules.board import CELL_NAMES, EVERYWHERE, RING, flags
 from pentapod.games.modx.rules.patterns import PATTERN_AT, PATTERNS, lacking, standing
 from pentapod.games.modx.rules.position import Position
-from pentapod.games.modx.rules.task import Cover, Deal, Move, Over, Place, Score, SetUp, Tick
+from pentapod.games.modx.rules.task import Cover, Deal, Move, Over, Place, Score, SetUp, Task, Tick
 
 DONE: Final = "done"
 """The touch that ends ticking."""
@@ -41,24 +42,22 @@ _TICKINGS: Final = tuple(
 """By seat, every tick there can be, with the cell in its middle."""
 
 
-def _on_cells(actions: Sequence[Action], cells: int) -> tuple[Action, ...]:
+def _on_cells(actions: Sequence[Action], cells: int) -> Actions:
     """Those of the 64 actions, one for each cell, that are on these cells."""
     return tuple(compress(actions, flags(cells)))
 
 
-def legal_actions(position: Position) -> tuple[Action, ...]:
+def legal_actions(position: Position) -> Actions:
     """Every legal action, ascending."""
-    task, ledger = position.task, position.ledger
-    if isinstance(task, Place):  # first, and quickly: nearly every task is one
-        own = tuple(compress(_PLACINGS[task.actor], position.spaces))
-    else:
-        own = _own_actions(position, task)
-    return tuple(sorted((*own, *claims(position)))) if ledger.overlooked else own
+    own = _own_actions(position, position.task)
+    return tuple(sorted((*own, *claims(position)))) if position.ledger.overlooked else own
 
 
-def _own_actions(position: Position, task: Deal | SetUp | Score | Tick | Cover | Move | Over) -> tuple[Action, ...]:
+def _own_actions(position: Position, task: Task) -> Actions:
     """What the actor of a task may do."""
     match task:
+        case Place():  # first: nearly every task is one
+            return tuple(compress(_PLACINGS[task.actor], position.spaces))
         case Tick():
             ticks = [Action(task.actor, _path(number)) for number in tickable(position, task)]
             return tuple(sorted([*ticks, Action(task.actor, (DONE,))]))
@@ -75,16 +74,12 @@ def _own_actions(position: Position, task: Deal | SetUp | Score | Tick | Cover |
             return tuple(Action(CHANCE, (str(seat),)) for seat in seats if seat not in out)
         case Over():
             return ()
-        case _:
-            assert_never(task)
 
 
 def setup_spaces(position: Position) -> int:
     """Where a starting Joker may go: nowhere adjacent to another, in any of the eight directions."""
-    taken = position.ledger.joker_cells
-    for joker in position.ledger.jokers:
-        taken |= RING[joker.cell]
-    return EVERYWHERE & ~taken
+    around = union(RING[joker.cell] for joker in position.ledger.jokers)
+    return EVERYWHERE & ~(position.ledger.joker_cells | around)
 
 
 def tickable(position: Position, task: Tick) -> list[int]:
@@ -181,7 +176,7 @@ def tries(position: Position) -> list[Action]:
     return found
 
 
-def every_touch() -> tuple[str, ...]:
+def every_touch() -> Names:
     """Every touch of an action: cells, shapes, what ends something, claims, and the seat that chance names."""
     shapes = (shape.id for shape in SHAPES)
     return (*CELL_NAMES, *shapes, DONE, SCORE, *CLAIMS, *map(str, range(len(COLOURS))))

@@ -6,9 +6,9 @@ A set of cells is an int: bit `cell` stands for the cell of that number. Cells a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import Final
 
+from pentapod.engine.values import bits_of, indexed, ones
 from pentapod.games.modx.data.table import COLOURS, FILES, RANKS
 
 LETTERS: Final = "".join(colour[0].lower() for colour in COLOURS)
@@ -16,7 +16,7 @@ LETTERS: Final = "".join(colour[0].lower() for colour in COLOURS)
 
 CELLS: Final = range(len(FILES) * len(RANKS))
 CELL_NAMES: Final = tuple(file + rank for file in FILES for rank in RANKS)
-CELL_OF: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}
+CELL_OF: Final = indexed(CELL_NAMES)
 EVERYWHERE: Final = (1 << len(CELLS)) - 1
 
 _OCTETS: Final = tuple(bytes(number >> bit & 1 for bit in range(8)) for number in range(256))
@@ -32,20 +32,10 @@ def rank_of(cell: int) -> int:
     return cell % len(RANKS)
 
 
-def mask_of(cells: Iterable[int]) -> int:
-    """The set of these cells."""
-    mask = 0
-    for cell in cells:
-        mask |= 1 << cell
-    return mask
-
-
-def cells_of(mask: int) -> Iterator[int]:
-    """The cells of a set, ascending."""
-    while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
+mask_of: Final = bits_of
+"""The set of some cells."""
+cells_of: Final = ones
+"""The cells of a set, ascending."""
 
 
 def flags(mask: int) -> bytes:

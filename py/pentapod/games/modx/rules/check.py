@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import assert_never
 
 from pentapod.engine.state import CHANCE, ImpossiblePosition, refuse
+from pentapod.engine.values import in_order
 from pentapod.games.modx.data.table import JOKERS, MARKERS, QUIET_PLACEMENTS, X_PIECES
 from pentapod.games.modx.rules.board import CELL_NAMES, LETTERS, RING, cells_of, names_of
 from pentapod.games.modx.rules.ending import possible_winners
@@ -86,14 +87,15 @@ def _check_seats(ledger: Ledger, task: Task) -> None:
     for seat in sorted(named - set(seats)):
         if seat != CHANCE or not isinstance(task, Deal | Over):
             raise ImpossiblePosition("-" if seat == CHANCE else LETTERS[seat], "no-seat")
-    if list(ledger.out) != sorted(set(ledger.out)):
-        raise ImpossiblePosition("out", "out-order")
-    if len(ledger.sides) < 2 and not _has_ended(task, Ending.RESIGN):
-        raise ImpossiblePosition("out", "one-side-left")
-    if isinstance(task, Deal) and task.turn != CHANCE:
-        raise ImpossiblePosition(task.kind, "deal-turn")
-    if isinstance(task, Place | Score | Tick) and task.actor != task.turn:
-        raise ImpossiblePosition(task.kind, "wrong-actor")
+    alone = len(ledger.sides) < 2 and not _has_ended(task, Ending.RESIGN)
+    refuse("out", {"out-order": not in_order(ledger.out), "one-side-left": alone})
+    refuse(
+        task.kind,
+        {
+            "deal-turn": isinstance(task, Deal) and task.turn != CHANCE,
+            "wrong-actor": isinstance(task, Place | Score | Tick) and task.actor != task.turn,
+        },
+    )
     if not isinstance(task, Deal | Over) and task.actor in ledger.out:
         raise ImpossiblePosition(LETTERS[task.actor], "actor-out", seat=task.actor)
 
@@ -104,7 +106,7 @@ def _check_overlooked(position: Position) -> None:
         "overlooked",
         {
             "overlooked-auto": ledger.overlooked and not ledger.claiming,
-            "overlooked-order": list(ledger.overlooked) != sorted({*ledger.overlooked}),
+            "overlooked-order": not in_order(ledger.overlooked),
         },
     )
     for colour, number in ledger.overlooked:
@@ -125,10 +127,8 @@ def _check_progress(position: Position) -> None:
         if total >= ledger.party.target:
             raise ImpossiblePosition(LETTERS[team[0]], "target-reached", count=total, seat=team[0])
     for seat in range(ledger.party.seats):
-        if ledger.markers[seat] == 0:
-            raise ImpossiblePosition(LETTERS[seat], "markers-used-up", seat=seat)
-        if position.pieces[seat].bit_count() == X_PIECES and seat != task.turn and seat not in ledger.out:
-            raise ImpossiblePosition(LETTERS[seat], "x-pieces-used-up", seat=seat)
+        last = position.pieces[seat].bit_count() == X_PIECES and seat != task.turn and seat not in ledger.out
+        refuse(LETTERS[seat], {"markers-used-up": ledger.markers[seat] == 0, "x-pieces-used-up": last}, seat=seat)
     if position.quiet > QUIET_PLACEMENTS - isinstance(task, Place):
         text = str(position.quiet)
         raise ImpossiblePosition(text, "quiet-end", most=QUIET_PLACEMENTS)
@@ -180,7 +180,7 @@ def _check_cover(position: Position, task: Cover) -> None:
 
 
 def _check_hand(task: Cover | Move) -> None:
-    if list(task.hand) != sorted(set(task.hand)) or (isinstance(task, Move) and not task.hand):
+    if not in_order(task.hand) or (isinstance(task, Move) and not task.hand):
         raise ImpossiblePosition(task.kind, "hand-order")
 
 
@@ -198,5 +198,5 @@ def _check_patterns(position: Position, task: Score | Tick) -> None:
 
 
 def _check_ascending(task: Tick) -> None:
-    if list(task.ticked) != sorted(set(task.ticked)):
+    if not in_order(task.ticked):
         raise ImpossiblePosition(task.kind, "ticked-order")

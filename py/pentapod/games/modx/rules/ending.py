@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from pentapod.engine.state import Seats
 from pentapod.games.modx.data.table import QUIET_PLACEMENTS
 from pentapod.games.modx.rules.patterns import standing
 from pentapod.games.modx.rules.position import Ledger, P, Position
 from pentapod.games.modx.rules.task import Ending, Over
 
-Team = tuple[int, ...]
 
-
-def ended(position: P, ending: Ending, winners: Iterable[Team]) -> P:
+def ended(position: P, ending: Ending, winners: Iterable[Seats]) -> P:
     """The game is over, and these teams share the win."""
     task = position.task
     if position.ledger.interrupted:
@@ -25,16 +24,16 @@ def ended_by_points(position: P, ending: Ending) -> P:
     return ended(position, ending, leaders(position.ledger))
 
 
-def leaders(ledger: Ledger) -> list[Team]:
+def leaders(ledger: Ledger) -> list[Seats]:
     """The teams in the game that have the most points."""
     most = max((ledger.points_of(team) for team in ledger.sides), default=0)
     return [team for team in ledger.sides if ledger.points_of(team) == most]
 
 
-def possible_winners(position: Position, ending: Ending) -> list[tuple[int, ...]]:
+def possible_winners(position: Position, ending: Ending) -> list[Seats]:
     """The seats that may share the win, partners together, if a game ends with this board in this way."""
     ledger = position.ledger
-    possible: list[list[Team]] = []
+    possible: list[list[Seats]] = []
     match ending:
         case Ending.TARGET:
             possible = [[team] for team in ledger.sides if ledger.points_of(team) >= ledger.party.target]
@@ -49,5 +48,5 @@ def possible_winners(position: Position, ending: Ending) -> list[tuple[int, ...]
     return [_seats(teams) for teams in possible]
 
 
-def _seats(teams: Iterable[Team]) -> tuple[int, ...]:
+def _seats(teams: Iterable[Seats]) -> Seats:
     return tuple(sorted(seat for team in teams for seat in team))

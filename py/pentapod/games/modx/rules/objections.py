@@ -45,7 +45,7 @@ def _not_on(position: Position, task: Task, cell: int) -> Why | None:
             if not position.free >> cell & 1:
                 return "joker-there" if position.ledger.joker_cells >> cell & 1 else "x-there"
             if isinstance(task, SetUp):
-                near = next(cells_of(position.ledger.joker_cells & RING[cell]))
+                near = cells_of(position.ledger.joker_cells & RING[cell])[0]
                 return because("adjacent", joker_place=CELL_NAMES[near])
             return _completes(position, cell)
         case Deal() | Over():

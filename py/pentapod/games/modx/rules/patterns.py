@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache, reduce
-from operator import or_
+from functools import lru_cache
 from typing import Final, NamedTuple
 
+from pentapod.engine.values import Numbers, indexed, union
 from pentapod.games.modx.data.table import SHAPES, Shape
 from pentapod.games.modx.rules.board import CELL_NAMES, CELLS, mask_of, step
 
@@ -17,7 +17,7 @@ class Pattern(NamedTuple):
     id: str
     shape: Shape
     anchor: int
-    cells: tuple[int, ...]
+    cells: Numbers
     mask: int
 
     @property
@@ -42,7 +42,7 @@ def _patterns() -> Iterator[Pattern]:
 PATTERNS: Final = tuple(sorted(_patterns()))
 """Every pattern of the board, ascending by id. A pattern's number is its index in here."""
 
-PATTERN_AT: Final = {(pattern.shape.id, CELL_NAMES[pattern.middle]): number for number, pattern in enumerate(PATTERNS)}
+PATTERN_AT: Final = indexed((pattern.shape.id, CELL_NAMES[pattern.middle]) for pattern in PATTERNS)
 """The number of each pattern, by its shape and the name of its middle."""
 
 
@@ -110,4 +110,4 @@ def lacking(count: int, filled: int, blocked: int) -> Iterator[int]:
 
 def cells_in(patterns: Iterable[int]) -> int:
     """All cells of some patterns, which are given by their numbers."""
-    return reduce(or_, (PATTERNS[number].mask for number in patterns), 0)
+    return union(PATTERNS[number].mask for number in patterns)

@@ -6,17 +6,17 @@ is derived when it is first asked for, so that no rule has to keep it true.
 
 from __future__ import annotations
 
-from functools import cache, cached_property, lru_cache, reduce
-from operator import or_
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple, Self, TypeVar
 
-from pentapod.engine.state import Action
+from pentapod.engine.state import Actions, Seats
+from pentapod.engine.values import Numbers, bits_of, clockwise, union
 from pentapod.games.modx.data.table import COLOURS, MARKERS, Party
 from pentapod.games.modx.rules.board import EVERYWHERE, flags
 from pentapod.games.modx.rules.patterns import lacking, standing
 from pentapod.games.modx.rules.task import PLACEMENTS, Place, Task
 
-Stack = tuple[int, ...]
+Stack = Numbers
 """The markers of a cell, by owner, from the bottom to the top."""
 
 
@@ -47,7 +47,7 @@ class _Entries(NamedTuple):
     """The markers of each cell."""
     jokers: tuple[Joker, ...] = ()
     """The Jokers in play. Each keeps its place in this order as long as the game lasts."""
-    out: tuple[int, ...] = ()
+    out: Seats = ()
     """The seats that resigned, ascending."""
     overlooked: tuple[Overlooked, ...] = ()
     """The patterns that may be claimed, ascending."""
@@ -61,19 +61,15 @@ class Ledger(_Entries):
     @cached_property
     def joker_cells(self) -> int:
         """The cells of the Jokers on the board."""
-        cells = 0
-        for cell, lifted in self.jokers:
-            if not lifted:
-                cells |= 1 << cell
-        return cells
+        return bits_of(cell for cell, lifted in self.jokers if not lifted)
 
     @cached_property
-    def tops(self) -> tuple[int, ...]:
+    def tops(self) -> Numbers:
         """The cells with a marker of each colour on top: those under pieces, too."""
         return _tops(self.stacks)
 
     @cached_property
-    def points(self) -> tuple[int, ...]:
+    def points(self) -> Numbers:
         """The markers on top of their stacks, by colour."""
         return tuple(cells.bit_count() for cells in self.tops)
 
@@ -88,22 +84,22 @@ class Ledger(_Entries):
         return f"{self.joker_cells} {_written(self.stacks)} {self.overlooked} {self.interrupted}"
 
     @cached_property
-    def markers(self) -> tuple[int, ...]:
+    def markers(self) -> Numbers:
         """Markers not yet played, by colour."""
         laid = [owner for stack in self.stacks for owner in stack]
         return tuple(MARKERS - laid.count(colour) for colour in range(len(COLOURS)))
 
     @property
-    def sides(self) -> list[tuple[int, ...]]:
+    def sides(self) -> list[Seats]:
         """The teams (of one seat each, if there are none) that are still in the game: one of their seats is."""
         return [team for team in self.party.teams if not set(team) <= set(self.out)]
 
-    def points_of(self, team: tuple[int, ...]) -> int:
+    def points_of(self, team: Seats) -> int:
         """The points of all seats of a team."""
         points = self.points
         return sum([points[seat] for seat in team])
 
-    def team_of(self, seat: int) -> tuple[int, ...]:
+    def team_of(self, seat: int) -> Seats:
         """The seats that win together with a seat, itself among them."""
         return next(team for team in self.party.teams if seat in team)
 
@@ -117,7 +113,7 @@ class Ledger(_Entries):
 
 
 @lru_cache(maxsize=1024)
-def _tops(stacks: tuple[Stack, ...]) -> tuple[int, ...]:
+def _tops(stacks: tuple[Stack, ...]) -> Numbers:
     """The cells with a marker of each colour on top."""
     tops = [0] * len(COLOURS)
     for cell, stack in enumerate(stacks):
@@ -132,10 +128,10 @@ def _written(stacks: tuple[Stack, ...]) -> str:
 
 
 @cache
-def _following(seats: int, out: tuple[int, ...]) -> tuple[Place, ...]:
+def _following(seats: int, out: Seats) -> tuple[Place, ...]:
     """By seat, the next turn clockwise of a seat that has not resigned."""
-    clockwise = [[(seat + step) % seats for step in range(1, seats + 1)] for seat in range(seats)]
-    return tuple(PLACEMENTS[next(later for later in others if later not in out)] for others in clockwise)
+    others = {*range(seats)} - {*out}
+    return tuple(PLACEMENTS[clockwise(others, seat, seats)[0]] for seat in range(seats))
 
 
 class Position:
@@ -145,20 +141,20 @@ class Position:
 
     ledger: Ledger
     task: Task
-    pieces: tuple[int, ...]
+    pieces: Numbers
     """The cells of the X-pieces, by seat."""
     quiet: int
     """Placements since the last new marker."""
     spaces: bytes
     """One byte for each cell: 1 if it is free, else 0."""
-    listed: tuple[Action, ...] | None
+    listed: Actions | None
     """The legal actions, once they have been listed."""
 
     def __init__(
         self,
         ledger: Ledger,
         task: Task,
-        pieces: tuple[int, ...],
+        pieces: Numbers,
         quiet: int,
         spaces: bytes | None = None,
         patterned: bool | None = None,
@@ -193,7 +189,7 @@ class Position:
         """The empty cells of patterns that lack so many pieces of a colour, at most three, and can still be made."""
         own = self.pieces[colour]
         filled = own | self.ledger.joker_cells
-        return reduce(or_, lacking(count, filled, sum(self.pieces) ^ own), 0) & ~filled
+        return union(lacking(count, filled, sum(self.pieces) ^ own)) & ~filled
 
     def owner(self, cell: int) -> int | None:
         """The colour of the X-piece on a cell, if there is one."""
@@ -204,7 +200,7 @@ class Position:
         task: Task | None = None,
         *,
         ledger: Ledger | None = None,
-        pieces: tuple[int, ...] | None = None,
+        pieces: Numbers | None = None,
         quiet: int | None = None,
     ) -> Self:
         """This position with what is given in place of its own."""

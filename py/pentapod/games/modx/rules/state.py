@@ -16,7 +16,19 @@ from pentapod.engine.game import Teams
 from pentapod.engine.grammar import check_written
 from pentapod.engine.message import Message, Why
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State
+from pentapod.engine.state import (
+    CHANCE,
+    Action,
+    Actions,
+    IllegalAction,
+    Path,
+    Seats,
+    Shares,
+    State,
+    Viewer,
+    before_leaving,
+)
+from pentapod.engine.values import indexed, won_by
 from pentapod.games.modx.data.table import PARTIES
 from pentapod.games.modx.rules import text
 from pentapod.games.modx.rules.actions import legal_actions, tries
@@ -24,11 +36,10 @@ from pentapod.games.modx.rules.board import CELL_NAMES, CELLS
 from pentapod.games.modx.rules.deeds import deed
 from pentapod.games.modx.rules.objections import objection
 from pentapod.games.modx.rules.position import Ledger, Position
-from pentapod.games.modx.rules.resign import may_resign, resigned
 from pentapod.games.modx.rules.task import Deal, Over, Place, Score
-from pentapod.games.modx.rules.turn import placed, played
+from pentapod.games.modx.rules.turn import placed, played, resigned
 
-_CELL_OF_PATH: Final[dict[Path, int]] = {(name,): cell for cell, name in enumerate(CELL_NAMES)}
+_CELL_OF_PATH: Final[dict[Path, int]] = indexed((name,) for name in CELL_NAMES)
 
 
 class ModxState(Position, State):
@@ -42,7 +53,7 @@ class ModxState(Position, State):
         return cls(position.ledger, position.task, position.pieces, position.quiet)
 
     @property
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> Seats:
         if self.ledger.overlooked:
             return tuple(sorted({action.seat for action in self.actions()}))
         task = self.task
@@ -55,19 +66,19 @@ class ModxState(Position, State):
         return None if isinstance(task, Deal | Over) else task.actor
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def out(self) -> Seats:
         return self.ledger.out
 
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> Actions:
         actions = self.listed
         if actions is None:
             actions = self.listed = legal_actions(self)
         return actions
 
-    def objection(self, path: Path, viewer: int | None) -> Why | None:
+    def objection(self, path: Path, viewer: Viewer) -> Why | None:
         return objection(self, path)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Message:
+    def deed(self, action: Action, viewer: Viewer = None) -> Message:
         return deed(self, action)
 
     def tries(self) -> Sequence[Action]:
@@ -96,17 +107,13 @@ class ModxState(Position, State):
         return played(self, action)
 
     def resign(self, seat: int) -> ModxState:
-        if not may_resign(self, seat):
-            raise IllegalAction(Action(seat, RESIGN))
-        return resigned(self, seat)
+        state = before_leaving(self, seat, self.ledger.party.seats)
+        return resigned(state, seat) if state.actors else state
 
     @property
-    def result(self) -> tuple[float, ...] | None:
+    def result(self) -> Shares | None:
         task = self.task
-        if not isinstance(task, Over):
-            return None
-        share = 1 / len(task.winners)
-        return tuple(share if seat in task.winners else 0.0 for seat in range(self.ledger.party.seats))
+        return won_by(task.winners, self.ledger.party.seats) if isinstance(task, Over) else None
 
     def text(self) -> str:
         return text.write(self)

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final
 
+from pentapod.engine.state import Seats
+from pentapod.engine.values import Numbers
 from pentapod.games.modx.data.table import COLOURS
 
 
@@ -71,7 +73,7 @@ class Tick(Turn):
 
     kind = "tick"
 
-    ticked: tuple[int, ...] = ()
+    ticked: Numbers = ()
     """The numbers of the patterns ticked so far, ascending."""
 
 
@@ -83,7 +85,7 @@ class Cover(Turn):
 
     cells: int
     """Where a marker may still go: more cells than there are markers."""
-    hand: tuple[int, ...] = ()
+    hand: Numbers = ()
     """The cells that the Jokers to be put back afterwards came from, ascending."""
 
 
@@ -93,7 +95,7 @@ class Move(Turn):
 
     kind = "move"
 
-    hand: tuple[int, ...]
+    hand: Numbers
     """The cells that they came from, ascending; the first of them is next."""
 
 
@@ -104,7 +106,7 @@ class Over(Turn):
     kind = "over"
 
     ending: Ending
-    winners: tuple[int, ...]
+    winners: Seats
     """The seats that share the win, partners together."""
 
 

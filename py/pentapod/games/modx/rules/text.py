@@ -9,7 +9,6 @@ from pentapod.engine.grammar import (
     TEXT,
     Codec,
     after,
-    bits_of,
     either,
     form,
     members,
@@ -23,8 +22,9 @@ from pentapod.engine.grammar import (
     union,
 )
 from pentapod.engine.state import CHANCE
+from pentapod.engine.values import indexed
 from pentapod.games.modx.data.table import FILES, PARTIES, RANKS
-from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, CELLS, LETTERS, cells_of
+from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, CELLS, LETTERS, cells_of, mask_of
 from pentapod.games.modx.rules.check import check
 from pentapod.games.modx.rules.patterns import PATTERNS
 from pentapod.games.modx.rules.position import Joker, Ledger, Overlooked, Position
@@ -52,7 +52,7 @@ _POSITION: Final = record(
         claiming=either("a", "c"),
     ),
     rows(len(FILES), len(RANKS), Codec(str, str, f"[{LETTERS}]*[{LETTERS}{_THINGS}]"), ""),
-    one_of({**{letter: seat for seat, letter in enumerate(LETTERS)}, "-": CHANCE}),
+    one_of({**indexed(LETTERS), "-": CHANCE}),
     TEXT,
     number("quiet", "[0-9]{1,3}"),
     _SEATS,
@@ -125,7 +125,7 @@ def parse(line: str) -> Position:
         overlooked=overlooked,
         interrupted=tasks[1] if len(tasks) > 1 else None,
     )
-    return Position(ledger, tasks[0], tuple(map(bits_of, pieces)), quiet)
+    return Position(ledger, tasks[0], tuple(map(mask_of, pieces)), quiet)
 
 
 def _parse_task(text: str, turn: int) -> Task:

@@ -7,7 +7,6 @@ the last marker, a pattern of Jokers, the last X-piece, 200 quiet placements.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
 
 from pentapod.engine.state import Action, Path
 from pentapod.games.modx.data.table import JOKERS, QUIET_PLACEMENTS, X_PIECES
@@ -42,8 +41,6 @@ def played(position: P, action: Action) -> P:
             return _joker_moved(position, task, CELL_OF[path[0]])
         case Over():
             raise AssertionError("nothing is legal when the game is over")
-        case _:
-            assert_never(task)
 
 
 def _joker_set(position: P, cell: int) -> P:
@@ -126,7 +123,7 @@ def _patterns_scored(position: P, seat: int, cells: int) -> P:
         jokers=tuple(Joker(cell, up or bool(lifted >> cell & 1)) for cell, up in ledger.jokers),
         overlooked=tuple(entry for entry in ledger.overlooked if not PATTERNS[entry.pattern].mask & cells),
     )
-    hand = tuple(cells_of(lifted))
+    hand = cells_of(lifted)
     position = position.replace(ledger=ledger, pieces=tuple(own & ~cells for own in position.pieces))
     if due.bit_count() > ledger.markers[seat]:
         return position.replace(Cover(turn, seat, due, hand))
@@ -198,5 +195,12 @@ def abandoned(position: P) -> P:
             return turn_ended(position)
         case Deal() | Over():
             raise AssertionError("no seat acts before the deal or after the end")
-        case _:
-            assert_never(task)
+
+
+def resigned(position: P, seat: int) -> P:
+    """A seat leaves: its pieces and markers stay. The last side wins; else others finish what it was about."""
+    position = position.replace(ledger=position.ledger._replace(out=tuple(sorted((*position.ledger.out, seat)))))
+    sides = position.ledger.sides
+    if len(sides) == 1:
+        return ended(position, Ending.RESIGN, sides)
+    return abandoned(position) if position.task.actor == seat else position

@@ -5,11 +5,10 @@ Kinds of units and of cards are numbers, in the order of their codes: a multiset
 
 from __future__ import annotations
 
-from enum import StrEnum
-from itertools import pairwise
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
-from pentapod.engine.tables import TableError, load
+from pentapod.engine.tables import Entry, TableError, check_different, check_known, load, record
+from pentapod.engine.values import Names, Numbers, indexed
 from pentapod.games.pocketmodel.data import vocabulary
 from pentapod.games.pocketmodel.data.vocabulary import (
     BringReserves,
@@ -40,10 +39,10 @@ class Icon(NamedTuple):
     id: str
     name: str
     power: bool
-    timing: PowerTiming | None
-    """None for a match icon."""
     effects: tuple[Effect, ...]
     basis: str
+    timing: PowerTiming | None = None
+    """None for a match icon."""
 
 
 class Unit(NamedTuple):
@@ -52,7 +51,6 @@ class Unit(NamedTuple):
     id: str
     code: str
     name: str
-    original: str
     faction: str
     ground: bool
     stars: int
@@ -60,11 +58,12 @@ class Unit(NamedTuple):
     damage: int
     defense: int
     shields: int
-    icons: tuple[str, ...]
+    icons: Names
     basis: str
-    found: tuple[str, ...]
     model: tuple[str, tuple[tuple[str, int], ...]]
     """The form that it is drawn as, with its measures."""
+    original: str = ""
+    found: Names = ()
 
 
 class Card(NamedTuple):
@@ -79,15 +78,15 @@ class Card(NamedTuple):
     bonus: int
     gate: str | None
     """The icon that a unit needs for the ability of a combat card, unless that is wild."""
-    gate_stars: tuple[int, ...]
+    gate_stars: Numbers
     """The build stars of the units that a wild ability is for, or ()."""
-    timing: Timing | None
-    scope: Scope | None
-    """When and for whom the ability of an objective card works."""
-    stacks: bool
     effects: tuple[Effect, ...]
     basis: str
-    found: tuple[str, ...]
+    timing: Timing | None = None
+    scope: Scope | None = None
+    """When and for whom the ability of an objective card works."""
+    stacks: bool = True
+    found: Names = ()
 
     @property
     def combat(self) -> bool:
@@ -104,91 +103,58 @@ class Deck(NamedTuple):
     cards: bytes
 
 
-M = TypeVar("M", bound=StrEnum)
-
-
-def _member(kind: type[M], value: str | None) -> M | None:
-    """The member of an enum with a value, if there is one."""
-    return next((member for member in kind if member == value), None)
-
-
-def _effects(entry: dict[str, Any], icons: tuple[str, ...], path: tuple[str, ...]) -> tuple[Effect, ...]:
+def _effects(entry: Entry, icons: Names, path: Names) -> tuple[Effect, ...]:
     return tuple(
         vocabulary.read(effect, icons, (*path, "effects", str(number)))
         for number, effect in enumerate(entry.get("effects", ()), 1)
     )
 
 
-def _icon(entry: dict[str, Any], icons: tuple[str, ...]) -> Icon:
+def _icon(entry: Entry, icons: Names) -> Icon:
     power = entry["class"] == "power"
     path = ("icon", entry["id"])
     effects = _effects(entry, icons, path)
-    timing = _member(PowerTiming, entry.get("timing"))
-    if power != bool(effects) or power != bool(timing):
+    icon = record(Icon, entry, *path, power=power, effects=effects)
+    if power != bool(effects) or power != bool(icon.timing):
         raise TableError("pocketmodel-power", *path)
     if not all(
-        isinstance(effect, Prevent if timing is PowerTiming.BATTLE else Repair | MoveUnit) for effect in effects
+        isinstance(effect, Prevent if icon.timing is PowerTiming.BATTLE else Repair | MoveUnit) for effect in effects
     ):
         raise TableError("pocketmodel-power-effects", *path, "effects")
-    return Icon(entry["id"], entry["name"], power, timing, effects, entry["basis"])
+    return icon
 
 
-def _unit(entry: dict[str, Any]) -> Unit:
+def _unit(entry: Entry) -> Unit:
     measures = dict(entry["model"])
     form = measures.pop("form")
-    unit = Unit(
-        entry["id"],
-        entry["code"],
-        entry["name"],
-        entry.get("original", ""),
-        entry["faction"],
-        entry["kind"] == GROUND,
-        entry["stars"],
-        entry["attack"],
-        entry["damage"],
-        entry["defense"],
-        entry["shields"],
-        tuple(entry["icons"]),
-        entry["basis"],
-        tuple(entry.get("found", ())),
-        (form, tuple(measures.items())),
-    )
-    if unit.faction not in FACTIONS:
-        raise TableError("unknown", "unit", unit.id, "faction", value=unit.faction, known=list(FACTIONS))
+    unit = record(Unit, entry, ground=entry["kind"] == GROUND, model=(form, tuple(measures.items())))
+    check_known(unit.faction, FACTIONS, "unit", unit.id, "faction")
     for icon in unit.icons:
-        if icon not in ICONS:
-            raise TableError("unknown", "unit", unit.id, "icons", value=icon, known=list(ICONS))
+        check_known(icon, ICONS, "unit", unit.id, "icons")
     return unit
 
 
-def _card(entry: dict[str, Any]) -> Card:
+def _card(entry: Entry) -> Card:
     combat = entry["kind"] == "combat"
     gate = entry.get("gate", ())
     bonus = entry.get("bonus", {"color": "", "amount": 0})
     path = ("card", entry["id"])
     effects = _effects(entry, tuple(ICONS), path)
-    card = Card(
-        entry["id"],
-        entry["code"],
-        entry["name"],
-        entry["defense"],
-        entry["stars"],
-        bonus["color"],
-        bonus["amount"],
-        gate if isinstance(gate, str) else None,
-        () if isinstance(gate, str) else tuple(gate),
-        _member(Timing, entry.get("timing")),
-        _member(Scope, entry.get("scope")),
-        entry.get("stacks", True),
-        effects,
-        entry["basis"],
-        tuple(entry.get("found", ())),
+    card = record(
+        Card,
+        entry,
+        *path,
+        color=bonus["color"],
+        bonus=bonus["amount"],
+        gate=gate if isinstance(gate, str) else None,
+        gate_stars=() if isinstance(gate, str) else tuple(gate),
+        effects=effects,
     )
     if combat != card.combat:
         raise TableError("pocketmodel-bonus", *path)
     if combat:
-        if card.gate and card.gate not in ICONS:
-            raise TableError("unknown", *path, "gate", value=card.gate, known=list(ICONS))
+        if card.gate:
+            check_known(card.gate, ICONS, *path, "gate")
         if bool(effects) != bool(gate) or card.timing or card.scope:
             raise TableError("pocketmodel-gate", *path)
     elif bool(effects) != bool(card.timing) or bool(effects) != bool(card.scope) or gate:
@@ -203,21 +169,16 @@ def _card(entry: dict[str, Any]) -> Card:
     return card
 
 
-def _counts(deck: dict[str, Any], part: str, order: dict[str, int]) -> bytes:
+def _counts(deck: Entry, part: str, order: dict[str, int]) -> bytes:
     for name in deck[part]:
         if name not in order:
             raise TableError("pocketmodel-deck", "deck", deck["id"], part, name, name=name)
     return bytes(deck[part].get(name, 0) for name in order)
 
 
-def _deck(entry: dict[str, Any]) -> Deck:
-    return Deck(
-        entry["id"],
-        entry["name"],
-        _counts(entry, "units", KIND_OF_ID),
-        _counts(entry, "start", KIND_OF_ID),
-        _counts(entry, "cards", CARD_OF_ID),
-    )
+def _deck(entry: Entry) -> Deck:
+    orders = {"units": KIND_OF_ID, "start": KIND_OF_ID, "cards": CARD_OF_ID}
+    return record(Deck, entry, **{part: _counts(entry, part, order) for part, order in orders.items()})
 
 
 _TABLE: Final = load(__package__)
@@ -250,22 +211,18 @@ ICONS: Final = {entry["id"]: _icon(entry, _NAMES) for entry in _TABLE["icon"]}
 UNITS: Final = tuple(sorted(map(_unit, _TABLE["unit"]), key=lambda unit: unit.code))
 CARDS: Final = tuple(sorted(map(_card, _TABLE["card"]), key=lambda card: card.code))
 
-KIND_OF_ID: Final = {unit.id: kind for kind, unit in enumerate(UNITS)}
-KIND_OF_CODE: Final = {unit.code: kind for kind, unit in enumerate(UNITS)}
-CARD_OF_ID: Final = {card.id: number for number, card in enumerate(CARDS)}
-CARD_OF_CODE: Final = {card.code: number for number, card in enumerate(CARDS)}
+KIND_OF_ID: Final = indexed(unit.id for unit in UNITS)
+KIND_OF_CODE: Final = indexed(unit.code for unit in UNITS)
+CARD_OF_ID: Final = indexed(card.id for card in CARDS)
+CARD_OF_CODE: Final = indexed(card.code for card in CARDS)
 COMBAT: Final = bytes(card.combat for card in CARDS)
 """One byte a card: 1 for a combat card, 0 for an objective card."""
 DECKS: Final = {entry["id"]: _deck(entry) for entry in _TABLE["deck"]}
 NO_CARDS: Final = bytes(len(CARDS))
 NO_UNITS: Final = bytes(len(UNITS))
 
-for _unit_before, _unit_after in pairwise(UNITS):
-    if _unit_before.code == _unit_after.code:
-        raise TableError("alike", "unit", _unit_after.id, name="code")
-for _card_before, _card_after in pairwise(CARDS):
-    if _card_before.code == _card_after.code:
-        raise TableError("alike", "card", _card_after.id, name="code")
+check_different("unit", UNITS, "code")
+check_different("card", CARDS, "code")
 if SMALL_OBJECTIVES > OBJECTIVES:
     raise TableError("range", "small", "objectives", least=1, most=OBJECTIVES)
 for _id, _deck_ in DECKS.items():

@@ -1,16 +1,17 @@
 """The eleven operations that the abilities of units and cards are made of, and how the table writes them.
 
-Each operation is a record with the fields that it needs. Fields that an operation does not have, or with values that
-nothing would read, are refused when the table is loaded, so that no card can say something that does not happen.
+Each operation is a record with the fields that it needs, whose types are the values that something reads. Other fields
+and values are refused when the table is loaded, so that no card can say something that does not happen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any, Final, NamedTuple, TypeGuard
+from typing import Final, Literal, NamedTuple, TypeGuard
 
-from pentapod.engine.tables import TableError
+from pentapod.engine.tables import Entry, TableError, check_known, record
+from pentapod.engine.values import Names
 
 
 class Value(StrEnum):
@@ -159,7 +160,7 @@ class Modify(NamedTuple):
 
     stat: Value
     amount: int
-    to: Receiver = Receiver.SELF
+    to: Literal[Receiver.SELF] = Receiver.SELF
     per: Crowd | None = None
     """If set, `amount` is for each unit of this crowd with `icon`, up to `max` in all if that is not 0."""
     icon: str = ""
@@ -182,13 +183,13 @@ class RerollDice(NamedTuple):
     who: Whose
     keep: Keep
     optional: bool = False
-    limit: str = ""
+    limit: Literal["", "once_per_own_turn"] = ""
 
 
 class HitOn(NamedTuple):
     """Lets more base rolls hit at once: from `min` on if that is not 0, and doubles."""
 
-    to: Receiver = Receiver.SELF
+    to: Literal[Receiver.SELF] = Receiver.SELF
     min: int = 0
     doubles: bool = False
 
@@ -197,7 +198,7 @@ class Prevent(NamedTuple):
     """Reduces damage that was just taken, but not below `floor`."""
 
     amount: int
-    to: Receiver = Receiver.SELF
+    to: Literal[Receiver.SELF] = Receiver.SELF
     floor: int = 0
 
 
@@ -205,33 +206,33 @@ class PutCounters(NamedTuple):
     """Puts damage counters on units that are chosen."""
 
     amount: int
-    to: Receiver
+    to: Literal[Receiver.OTHERS_IN_ZONE, Receiver.OPPOSING_IN_HOME]
     targets: int = 1
-    when: Moment | None = None
+    when: Literal[Moment.HIT] | None = None
 
 
 class Repair(NamedTuple):
     """Removes damage counters."""
 
     amount: int
-    to: Receiver = Receiver.SELF
-    when: Moment | None = None
+    to: Literal[Receiver.SELF, Receiver.FRIENDLY_IN_HOME] = Receiver.SELF
+    when: Literal[Moment.SURVIVED] | None = None
 
 
 class DrawCards(NamedTuple):
     """Draws cards."""
 
     amount: int
-    when: Moment | None = None
+    when: Literal[Moment.REFILLED] | None = None
 
 
 class MoveUnit(NamedTuple):
     """Lets the unit move outside a move action."""
 
-    to: Receiver = Receiver.SELF
-    zones: int = 1
-    optional: bool = False
-    when: Moment | None = None
+    to: Literal[Receiver.SELF] = Receiver.SELF
+    zones: Literal[1] = 1
+    optional: Literal[False, True] = False
+    when: Literal[Moment.SURVIVED] | None = None
 
 
 class BringReserves(NamedTuple):
@@ -239,7 +240,7 @@ class BringReserves(NamedTuple):
 
     stars: int
     where: Where
-    when: Moment | None = None
+    when: Literal[Moment.DESTROYED, Moment.SURVIVED] | None = None
 
 
 class Rule(NamedTuple):
@@ -247,9 +248,9 @@ class Rule(NamedTuple):
 
     can: bool
     what: Doing
-    to: Receiver = Receiver.SELF
-    when: Moment | None = None
-    until: str = ""
+    to: Literal[Receiver.SELF, Receiver.FOE, Receiver.OPPOSING_IN_HOME] = Receiver.SELF
+    when: Literal[Moment.HIT] | None = None
+    until: Literal["", "end_of_owner_next_turn"] = ""
     """For how long if not for the battle."""
     filter: Filter = EVERYTHING
 
@@ -278,95 +279,38 @@ def moment_of(effect: Effect) -> Moment | None:
 # ---------------------------------------------------------------------------------------------- reading
 
 
-_NUMBER: Final = "number"
-_FLAG: Final = "flag"
-_ICON: Final = "icon"
-
-Values = type[StrEnum] | tuple[str | int, ...] | str
-"""The values that a field may have: an enum, some values, or one of the kinds above."""
-
-OPERATIONS: Final[Mapping[str, tuple[type[Effect], Mapping[str, Values]]]] = {
-    "modify": (
-        Modify,
-        {
-            "stat": Value,
-            "amount": _NUMBER,
-            "to": (Receiver.SELF,),
-            "per": Crowd,
-            "icon": _ICON,
-            "max": _NUMBER,
-            "when": Condition,
-            "during": During,
-        },
-    ),
-    "limit": (Limit, {"what": Limited, "amount": _NUMBER}),
-    "reroll": (RerollDice, {"who": Whose, "keep": Keep, "optional": _FLAG, "limit": ("once_per_own_turn",)}),
-    "hit_on": (HitOn, {"to": (Receiver.SELF,), "min": _NUMBER, "doubles": _FLAG}),
-    "prevent": (Prevent, {"to": (Receiver.SELF,), "amount": _NUMBER, "floor": _NUMBER}),
-    "damage": (
-        PutCounters,
-        {
-            "amount": _NUMBER,
-            "to": (Receiver.OTHERS_IN_ZONE, Receiver.OPPOSING_IN_HOME),
-            "targets": _NUMBER,
-            "when": (Moment.HIT,),
-        },
-    ),
-    "repair": (
-        Repair,
-        {"to": (Receiver.SELF, Receiver.FRIENDLY_IN_HOME), "amount": _NUMBER, "when": (Moment.SURVIVED,)},
-    ),
-    "draw": (DrawCards, {"amount": _NUMBER, "when": (Moment.REFILLED,)}),
-    "move": (MoveUnit, {"to": (Receiver.SELF,), "zones": (1,), "optional": (True,), "when": (Moment.SURVIVED,)}),
-    "reserve": (BringReserves, {"stars": _NUMBER, "where": Where, "when": (Moment.DESTROYED, Moment.SURVIVED)}),
-    "rule": (
-        Rule,
-        {
-            "can": _FLAG,
-            "what": Doing,
-            "to": (Receiver.FOE, Receiver.OPPOSING_IN_HOME),
-            "when": (Moment.HIT,),
-            "until": ("end_of_owner_next_turn",),
-        },
-    ),
+OPERATIONS: Final[Mapping[str, type[Effect]]] = {
+    "modify": Modify,
+    "limit": Limit,
+    "reroll": RerollDice,
+    "hit_on": HitOn,
+    "prevent": Prevent,
+    "damage": PutCounters,
+    "repair": Repair,
+    "draw": DrawCards,
+    "move": MoveUnit,
+    "reserve": BringReserves,
+    "rule": Rule,
 }
-"""The operations by their names in the table, with the values that each field may have."""
+"""The operations by their names in the table."""
 
 _FILTERS: Final = {"icon": "with_icon", "stars_min": "with_stars", "other": "others", "zone": "in_zone"}
 """The fields of `Filter` by their names in the table."""
 
-_FILTERED: Final = (Modify, Rule)
 
-
-def read(entry: Mapping[str, Any], icons: tuple[str, ...], path: tuple[str, ...]) -> Effect:
+def read(entry: Entry, icons: Names, path: Names) -> Effect:
     """An effect as the table writes it, at the end of a path. Raises `TableError`."""
     fields = dict(entry)
-    kind, known = OPERATIONS[fields.pop("op")]
-    limits = fields.pop("filter", {})
-    for name in (*fields, *(["filter"] if limits and kind not in _FILTERED else ())):
-        if name not in known:
+    kind = OPERATIONS[fields.pop("op")]
+    known = [name for name in kind._fields if name != "filter"]
+    if limits := fields.get("filter"):
+        fields["filter"] = Filter(**{_FILTERS[name]: value for name, value in limits.items()})
+    for name in fields:
+        if name not in kind._fields:
             raise TableError("no-name", *path, name, name=name, known=["op", *known])
-    read = {name: _value(value, known[name], icons, (*path, name)) for name, value in fields.items()}
-    if limits:
-        read["filter"] = Filter(**{_FILTERS[name]: value for name, value in limits.items()})
+    if "icon" in fields:
+        check_known(fields["icon"], icons, *path, "icon")
     try:
-        return kind(**read)
+        return record(kind, fields, *path)
     except TypeError as error:
-        raise TableError("pocketmodel-fields", *path, known=list(known)) from error
-
-
-def _value(value: Any, allowed: Values, icons: tuple[str, ...], path: tuple[str, ...]) -> Any:
-    """The value of a field, as a member of its enum if it has one."""
-    if allowed == _NUMBER:
-        if type(value) is not int or not 0 <= value < 20:
-            raise TableError("range", *path, least=0, most=19)
-        return value
-    if allowed == _FLAG:
-        if type(value) is not bool:
-            raise TableError("type-boolean", *path)
-        return value
-    values = icons if allowed == _ICON else tuple(allowed)
-    for known in values:
-        if known == value and isinstance(value, bool) == isinstance(known, bool):
-            return known
-    raise TableError("unknown", *path, value=str(value), known=[str(known) for known in values])
+        raise TableError("pocketmodel-fields", *path, known=known) from error

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pentapod.engine.state import ImpossiblePosition, refuse
+from pentapod.engine.values import in_order
 from pentapod.games.pocketmodel.data.table import (
     CARDS,
     COMBAT,
@@ -42,11 +43,8 @@ def check(position: Position, words: Sequence[str]) -> None:
 
 
 def _check_turn(position: Position, words: Sequence[str]) -> None:
-    seats = position.seats
-    if not set(position.out) <= set(seats):
-        raise ImpossiblePosition(words[3], "no-player")
-    if len(position.alive) < 2 and not position.ending:
-        raise ImpossiblePosition(words[3], "one-left")
+    alone = len(position.alive) < 2 and not position.ending
+    refuse(words[3], {"no-player": not {*position.out} <= {*position.seats}, "one-left": alone})
     if position.turn is None and (position.turns or position.quiet or position.flags):
         raise ImpossiblePosition(words[1], "before-first-turn")
     if position.quiet > position.turns:
@@ -80,10 +78,8 @@ def _check_fleet(position: Position, seat: int, part: str) -> None:
 
 def _check_slots(position: Position, seat: int, part: str) -> None:
     slots, older = position.slots[seat], position.older[seat]
-    if len(slots) > OBJECTIVES:
-        raise ImpossiblePosition(part, "objectives", most=OBJECTIVES)
-    if sum(position.pools[seat]) < slots.count(DOWN):
-        raise ImpossiblePosition(part, "face-down-cards")
+    few = sum(position.pools[seat]) < slots.count(DOWN)
+    refuse(part, {"objectives": len(slots) > OBJECTIVES, "face-down-cards": few}, most=OBJECTIVES)
     for number, pile in enumerate(older):
         if not sum(pile) == slots.count(DOWN - 1 - number) > 0:
             raise ImpossiblePosition(part, "older-pile", number=number + 1)
@@ -120,7 +116,7 @@ def _check_ending(position: Position, words: Sequence[str]) -> None:
     refuse(
         words[-1],
         {
-            "winners-order": list(winners) != sorted({*winners}),
+            "winners-order": not in_order(winners),
             "winner-alone": kind is EndingKind.WIN and (len(winners) != 1 or position.alive != list(winners)),
             "draw-together": kind is EndingKind.DRAW and (position.alive or len(winners) < 2),
             "winner-left": kind in (EndingKind.QUIET, EndingKind.CAP) and not {*winners} <= {*position.alive},

@@ -8,6 +8,7 @@ from typing import Final, assert_never
 from pentapod.engine.state import ImpossiblePosition, refuse
 from pentapod.games.pocketmodel.data.table import CARDS, COMBAT, FLEET_STARS
 from pentapod.games.pocketmodel.data.vocabulary import Receiver, is_aimed
+from pentapod.games.pocketmodel.rules.actions import settle
 from pentapod.games.pocketmodel.rules.battle.declaring import may_attack
 from pentapod.games.pocketmodel.rules.dice import ROLLS
 from pentapod.games.pocketmodel.rules.effects.targets import most_targets
@@ -38,7 +39,6 @@ from pentapod.games.pocketmodel.rules.steps import (
     Turn,
     TurnUp,
 )
-from pentapod.games.pocketmodel.rules.turn import settle
 
 
 def check_steps(position: Position, texts: Sequence[str]) -> None:
@@ -86,12 +86,15 @@ _IN_ACTIONS: Final = (
 def _check_place(position: Position, step: Step, below: Step | None, text: str) -> None:
     """Whether a step may stand where it does, and is for somebody who is in the game."""
     broken_off = isinstance(step, Battle) and step.fighters[ATTACKER] is None
-    if not isinstance(step, FirstPlayer | Turn) and step.seat in position.out and not broken_off:
-        raise ImpossiblePosition(text, "step-of-left")
-    if not _may_lie_on(position, step, below) and not _remains(position, step, below):
-        raise ImpossiblePosition(text, "step-place")
-    if isinstance(step, _IN_ACTIONS) and isinstance(below, Turn | OrderBattles) and step.seat != below.seat:
-        raise ImpossiblePosition(text, "step-turn")
+    other = isinstance(step, _IN_ACTIONS) and isinstance(below, Turn | OrderBattles) and step.seat != below.seat
+    refuse(
+        text,
+        {
+            "step-of-left": not isinstance(step, FirstPlayer | Turn) and step.seat in position.out and not broken_off,
+            "step-place": not _may_lie_on(position, step, below) and not _remains(position, step, below),
+            "step-turn": other,
+        },
+    )
 
 
 def _remains(position: Position, step: Step, below: Step | None) -> bool:
@@ -179,13 +182,17 @@ def _content(position: Position, owner: int, slot: int, text: str) -> int:
 
 def _check_aim(position: Position, step: Aim, text: str) -> None:
     card = CARDS[step.card]
-    if len(set(step.chosen)) != len(step.chosen):
-        raise ImpossiblePosition(text, "unit-twice")
     aimed = [effect for effect in card.effects if is_aimed(effect) and effect.to is not Receiver.FRIENDLY_IN_HOME]
-    if not aimed or not 0 < step.left <= most_targets(aimed[0]) or (step.foe is not None) != card.combat:
-        raise ImpossiblePosition(text, "aim", card=step.card)
-    if card.combat and not any(isinstance(other, Battle) for other in position.todo):
-        raise ImpossiblePosition(text, "aim-in-battle", card=step.card)
+    possible = aimed and 0 < step.left <= most_targets(aimed[0]) and (step.foe is not None) == card.combat
+    refuse(
+        text,
+        {
+            "unit-twice": len({*step.chosen}) < len(step.chosen),
+            "aim": not possible,
+            "aim-in-battle": card.combat and not any(isinstance(other, Battle) for other in position.todo),
+        },
+        card=step.card,
+    )
 
 
 # ---------------------------------------------------------------------------------------------- battles
@@ -214,10 +221,9 @@ def _check_battle(position: Position, battle: Battle, text: str) -> None:
         return
     if not attacker or not defender or owners[attacker.unit] != battle.seat or owners[defender.unit] == battle.seat:
         raise ImpossiblePosition(text, "fighters")
-    if battle.phase <= BattlePhase.DESTRUCTION and not where[attacker.unit] == where[defender.unit] <= CONTESTED:
-        raise ImpossiblePosition(text, "fighters-zone")
-    if battle.phase <= BattlePhase.DESTRUCTION and not may_attack(position, attacker.unit, defender.unit):
-        raise ImpossiblePosition(text, "pair")
+    if battle.phase <= BattlePhase.DESTRUCTION:
+        apart = not where[attacker.unit] == where[defender.unit] <= CONTESTED
+        refuse(text, {"fighters-zone": apart, "pair": not may_attack(position, attacker.unit, defender.unit)})
     _check_cards(battle, attacker.card, defender.card, text)
     rolled = ((attacker.roll, BattlePhase.ATTACKER_ROLLS), (defender.roll, BattlePhase.DEFENDER_ROLLS))
     for roll, phase in rolled:
@@ -284,14 +290,16 @@ def _check_strike(position: Position, step: DeclareStrike | OrderStrikers | Stri
     named = step.waiting if isinstance(step, Strike) else step.units
     _check_named(position, step.seat, named, text)
     content = _content(position, step.owner, step.slot, text)
-    if content == EMPTY or step.owner in (step.seat, *position.out):
-        raise ImpossiblePosition(text, "no-target")
-    match step:
-        case DeclareStrike(units=units):
-            if not units or any(position.where[unit] != step.owner for unit in units):
-                raise ImpossiblePosition(text, "strikers-zone")
-        case Strike():
-            _check_try(position, step, content, text)
+    there = named and all(position.where[unit] == step.owner for unit in named)
+    refuse(
+        text,
+        {
+            "no-target": content == EMPTY or step.owner in (step.seat, *position.out),
+            "strikers-zone": isinstance(step, DeclareStrike) and not there,
+        },
+    )
+    if isinstance(step, Strike):
+        _check_try(position, step, content, text)
 
 
 def _check_try(position: Position, step: Strike, content: int, text: str) -> None:
@@ -310,7 +318,6 @@ def _check_try(position: Position, step: Strike, content: int, text: str) -> Non
 
 def _check_turn_up(position: Position, step: TurnUp, below: Step | None, text: str) -> None:
     ready = isinstance(below, Strike) and below.phase == StrikePhase.READY
-    if _content(position, step.seat, step.slot, text) > DOWN or not (ready or _remains(position, step, below)):
-        raise ImpossiblePosition(text, "turn-up")
-    if isinstance(below, Strike) and (below.owner, below.slot) != (step.seat, step.slot):
-        raise ImpossiblePosition(text, "other-objective")
+    up = _content(position, step.seat, step.slot, text) > DOWN
+    other = isinstance(below, Strike) and (below.owner, below.slot) != (step.seat, step.slot)
+    refuse(text, {"turn-up": up or not (ready or _remains(position, step, below)), "other-objective": other})

@@ -24,13 +24,15 @@ from pentapod.games.pocketmodel.rules.steps import ATTACKER, DEFENDER, SIDES, Ba
 
 WAYS = 36
 
+Again = tuple[tuple[Keep, bool], ...]
+"""Rerolls one after another: what they keep, and whether they may be left."""
+
 
 @lru_cache(maxsize=4096)
-def chance(need: int, certain_from: int, certain_doubles: bool, again: tuple[tuple[Keep, bool], ...]) -> Fraction:
+def chance(need: int, certain_from: int, certain_doubles: bool, again: Again) -> Fraction:
     """How likely it is that two dice total `need`, or at least `certain_from`, or are doubles where these count.
 
-    `again` are rerolls one after another: what they keep, and whether they may be left. One that may be left is used
-    when the roll so far does not hit.
+    A reroll that may be left is used when the roll so far does not hit.
     """
     hit = frozenset(
         roll for roll in ROLLS if total(roll) >= min(need, certain_from) or (certain_doubles and doubles(roll))
@@ -41,7 +43,7 @@ def chance(need: int, certain_from: int, certain_doubles: bool, again: tuple[tup
     return ways / WAYS
 
 
-def _hits_with(roll: int, hit: frozenset[int], again: tuple[tuple[Keep, bool], ...]) -> Fraction:
+def _hits_with(roll: int, hit: frozenset[int], again: Again) -> Fraction:
     if not again:
         return Fraction(roll in hit)
     (keep, optional), *rest = again
@@ -65,7 +67,7 @@ def hit_chance(position: Position, battle: Battle, side: int) -> Fraction:
     return chance(margin(position, battle, side), least, with_doubles, _again(position, battle, side))
 
 
-def _again(position: Position, battle: Battle, side: int) -> tuple[tuple[Keep, bool], ...]:
+def _again(position: Position, battle: Battle, side: int) -> Again:
     """The rerolls for the dice of a side, in their order: those of the attacker's player come first."""
     roller = position.roster.owners[battle.unit(side)]
     found = [reroll for other in SIDES for reroll in rerolls(position, battle, other)]
@@ -84,7 +86,7 @@ def strike_chance(position: Position, unit: int, owner: int, slot: int, content:
     return strike_chance_against(shown, unit, summed(parts))
 
 
-def _strike_again(position: Position, unit: int) -> tuple[tuple[Keep, bool], ...]:
+def _strike_again(position: Position, unit: int) -> Again:
     found = strike_rerolls(position, position.roster.owners[unit])
     return tuple((reroll.keep, reroll.optional) for reroll in found)
 

@@ -5,13 +5,15 @@ Rules change only a `Position` that nobody else holds yet (`copy`), and leave it
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, NamedTuple, TypeVar
+from operator import attrgetter
+from typing import Final, NamedTuple
 
+from pentapod.engine.state import Seats
+from pentapod.engine.values import Names, Numbers, clockwise, with_item
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, Roster
 from pentapod.games.pocketmodel.rules.steps import Step
-
-T = TypeVar("T")
 
 NEWEST: Final = 2
 """The newest version of the rules. In the first one a resignation left a broken strike as it lay."""
@@ -78,37 +80,15 @@ class Ending(NamedTuple):
     """How the game ended, and who shares the win."""
 
     kind: EndingKind
-    winners: tuple[int, ...]
+    winners: Seats
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Position:
     """A position in the making: flat fields of immutable values."""
 
-    __slots__ = (
-        "capped",
-        "damage",
-        "decks",
-        "discards",
-        "ending",
-        "events",
-        "flags",
-        "hands",
-        "held",
-        "older",
-        "out",
-        "pools",
-        "quiet",
-        "roster",
-        "slots",
-        "todo",
-        "turn",
-        "turns",
-        "version",
-        "where",
-    )
-
     roster: Roster
-    decks: tuple[str, ...]
+    decks: Names
     """By seat: the id of its starter deck, which everybody knows, or "own"."""
     capped: bool
     """Whether the game ends after a number of turns."""
@@ -122,11 +102,11 @@ class Position:
     """By seat: the cards that lie in the deck or face down in a slot; nobody knows which is where."""
     older: tuple[tuple[bytes, ...], ...]
     """By seat: the cards that lie face down since before the discard pile was made into a new deck."""
-    hands: tuple[tuple[int, ...], ...]
+    hands: tuple[Numbers, ...]
     """By seat: the cards in the hand, ascending."""
     discards: tuple[bytes, ...]
-    slots: tuple[tuple[int, ...], ...]
-    out: tuple[int, ...]
+    slots: tuple[Numbers, ...]
+    out: Seats
     """The seats that have left the game, ascending."""
     turn: int | None
     """Whose turn it is; nobody's before the first."""
@@ -138,40 +118,14 @@ class Position:
     todo: tuple[Step, ...]
     """The steps that are still to be taken, the next one first; the turn itself is the last of them."""
     ending: Ending | None
-    events: tuple[Event, ...]
+    version: int = NEWEST
+    """The version of the rules that the game is played by: no part of the position's text."""
+    events: tuple[Event, ...] = ()
     """What has happened to units since the last choice, in order: told to players, no part of the position's text."""
 
-    version: int
-    """The version of the rules that the game is played by: no part of the position's text."""
-
-    def __init__(self) -> None:
-        self.events = ()
-        self.version = NEWEST
-
     def copy(self) -> Position:
-        """Another position with the same fields."""
-        other = object.__new__(Position)
-        other.roster = self.roster
-        other.decks = self.decks
-        other.capped = self.capped
-        other.where = self.where
-        other.damage = self.damage
-        other.held = self.held
-        other.pools = self.pools
-        other.older = self.older
-        other.hands = self.hands
-        other.discards = self.discards
-        other.slots = self.slots
-        other.out = self.out
-        other.turn = self.turn
-        other.turns = self.turns
-        other.quiet = self.quiet
-        other.flags = self.flags
-        other.todo = self.todo
-        other.ending = self.ending
-        other.events = ()
-        other.version = self.version
-        return other
+        """Another position with the same fields, in which nothing has happened yet."""
+        return Position(*_lasting(self))
 
     @property
     def seats(self) -> range:
@@ -236,13 +190,15 @@ class Position:
 
     def change_slot(self, seat: int, slot: int, content: int) -> None:
         """Something else lies in a slot now."""
-        slots = self.slots[seat]
-        self.slots = with_item(self.slots, seat, (*slots[:slot], content, *slots[slot + 1 :]))
+        self.slots = with_item(self.slots, seat, with_item(self.slots[seat], slot, content))
 
     def next_seat(self, seat: int | None) -> int:
         """The next seat clockwise that is in the game; after nobody the first."""
-        count, first = len(self.decks), 0 if seat is None else seat + 1
-        return next(at % count for at in range(first, first + count) if at % count not in self.out)
+        return clockwise(self.alive, -1 if seat is None else seat, len(self.decks))[0]
+
+
+_lasting: Final = attrgetter(*Position.__slots__[:-1])
+"""All fields of a position but its events."""
 
 
 def with_byte(line: bytes, at: int, value: int) -> bytes:
@@ -250,12 +206,7 @@ def with_byte(line: bytes, at: int, value: int) -> bytes:
     return line[:at] + bytes((value,)) + line[at + 1 :]
 
 
-def with_item(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    """The tuple with another item at one place."""
-    return (*items[:at], item, *items[at + 1 :])
-
-
-def stars(position: Position, units: tuple[int, ...] | list[int]) -> int:
+def stars(position: Position, units: Numbers | list[int]) -> int:
     """The build stars of some units."""
     kinds = position.roster.kinds
     return sum(kinds[unit].stars for unit in units)

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from pentapod.engine.state import Action
+from pentapod.engine.values import indexed
 from pentapod.games.pocketmodel.data.table import LETTERS, UNITS
 
 CONTESTED: Final = 4
@@ -53,7 +54,7 @@ class Roster:
         self.owners = tuple(seat for seat, _, _ in units)
         self.kinds = tuple(UNITS[kind] for _, kind, _ in units)
         self.touches = tuple(f"{LETTERS[seat]}{UNITS[kind].code}{copy + 1}" for seat, kind, copy in units)
-        self.number_of = {touch: number for number, touch in enumerate(self.touches)}
+        self.number_of = indexed(self.touches)
         self.ranges = tuple(
             range(self.owners.index(seat), len(units) - self.owners[::-1].index(seat)) if any(fleet) else range(0)
             for seat, fleet in enumerate(fleets)
@@ -90,7 +91,7 @@ class Roster:
         return f"{self.kinds[unit].name} {self.touches[unit][-1]}" if copies > 1 else self.kinds[unit].name
 
 
-_KIND_NUMBER: Final = {unit.code: kind for kind, unit in enumerate(UNITS)}
+_KIND_NUMBER: Final = indexed(unit.code for unit in UNITS)
 
 
 def slot_touch(owner: int, slot: int) -> str:

@@ -1,7 +1,7 @@
 """A position of PocketModel as a `State`, from the naming of the first player on.
 
-What is still to be done stands in the position as steps (`steps.py`); `actions.py` says what may be chosen in them, and
-`turn.py` what that does. Before it seats may build their fleets and decks, which is a state of its own (`building/`);
+What is still to be done stands in the position as steps (`steps.py`); `actions.py` says what may be chosen in them and
+what that does. Before it seats may build their fleets and decks, which is a state of its own (`building/`);
 `setup/start.py` begins a game with either.
 """
 
@@ -11,15 +11,26 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pentapod.engine.message import Message, Why
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State, resolved
-from pentapod.games.pocketmodel.rules.actions import actor, automatic, is_roll, legal, weights
+from pentapod.engine.state import (
+    CHANCE,
+    Action,
+    Actions,
+    IllegalAction,
+    Path,
+    Seats,
+    Shares,
+    State,
+    Viewer,
+    before_leaving,
+)
+from pentapod.engine.values import won_by
+from pentapod.games.pocketmodel.rules.actions import actor, automatic, is_roll, legal, play, run, weights
 from pentapod.games.pocketmodel.rules.deeds import deed
-from pentapod.games.pocketmodel.rules.ending.resigning import resign
+from pentapod.games.pocketmodel.rules.ending.elimination import resign
 from pentapod.games.pocketmodel.rules.objections import objection
 from pentapod.games.pocketmodel.rules.position import EventKind, Position
 from pentapod.games.pocketmodel.rules.setup.dealing import redealt
 from pentapod.games.pocketmodel.rules.text import write_position
-from pentapod.games.pocketmodel.rules.turn import play, run
 
 if TYPE_CHECKING:
     from random import Random
@@ -35,10 +46,10 @@ class PocketModel(State):
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self._actions: tuple[Action, ...] | None = None
+        self._actions: Actions | None = None
 
     @property
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> Seats:
         todo = self.position.todo
         return (actor(self.position, todo[0]),) if todo else ()
 
@@ -47,16 +58,16 @@ class PocketModel(State):
         return self.position.ending is None and any(self.position.hands)
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def out(self) -> Seats:
         return self.position.out
 
-    def objection(self, path: Path, viewer: int | None) -> Why | None:
+    def objection(self, path: Path, viewer: Viewer) -> Why | None:
         return objection(self.position, path)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Message:
+    def deed(self, action: Action, viewer: Viewer = None) -> Message:
         return deed(self.position, action, viewer)
 
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> Actions:
         actions = self._actions
         if actions is None:
             position = self.position
@@ -85,9 +96,7 @@ class PocketModel(State):
         return PocketModel(position)
 
     def resign(self, seat: int) -> PocketModel:
-        if self.position.ending or seat not in self.position.alive:
-            raise IllegalAction(Action(seat, RESIGN))
-        state = resolved(self)
+        state = before_leaving(self, seat, len(self.position.decks))
         if state.position.ending or seat in state.position.out:
             return state
         position = state.position.copy()
@@ -96,24 +105,21 @@ class PocketModel(State):
         return PocketModel(position)
 
     @property
-    def result(self) -> tuple[float, ...] | None:
+    def result(self) -> Shares | None:
         ending = self.position.ending
-        if ending is None:
-            return None
-        share = 1 / len(ending.winners)
-        return tuple(share if seat in ending.winners else 0.0 for seat in self.position.seats)
+        return won_by(ending.winners, len(self.position.decks)) if ending else None
 
-    def redeal(self, seat: int | None, rng: Random) -> PocketModel:
+    def redeal(self, seat: Viewer, rng: Random) -> PocketModel:
         return PocketModel(redealt(self.position, seat, rng))
 
     def text(self) -> str:
         return write_position(self.position)
 
-    def costs(self, action: Action) -> tuple[int, ...]:
+    def costs(self, action: Action) -> Seats:
         return costs(self.position, self.after(action).position)
 
 
-def costs(before: Position, after: Position) -> tuple[int, ...]:
+def costs(before: Position, after: Position) -> Seats:
     """The seats that lose a unit or its move, an objective, or the game."""
     owners = before.roster.owners
     lost = {owners[event.unit] for event in after.events if event.kind in (EventKind.DESTROYED, EventKind.HELD)}

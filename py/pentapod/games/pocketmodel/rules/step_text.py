@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from pentapod.engine.grammar import Codec, form, mapped, members, numbered, one_of, optional, sequence, union
+from pentapod.engine.grammar import Codec, Values, form, mapped, members, numbered, one_of, optional, sequence, union
 from pentapod.engine.state import ImpossiblePosition
+from pentapod.engine.values import indexed
 from pentapod.games.pocketmodel.data.table import LETTERS, OBJECTIVES
 from pentapod.games.pocketmodel.data.vocabulary import Keep
 from pentapod.games.pocketmodel.rules.fields import CARD, NUMBER
@@ -86,7 +87,7 @@ def step_codec(roster: Roster) -> Codec[Step | Ending]:
 def _fields(roster: Roster) -> dict[str, Codec[Any]]:
     """What the steps are made of, by its name."""
     letters = LETTERS[: len(roster.fleets)]
-    zones = {**{letter: seat for seat, letter in enumerate(letters)}, "c": CONTESTED}
+    zones = {**indexed(letters), "c": CONTESTED}
     unit = numbered(roster.touches, "unit").loose()
     units, unit_or_none, card_or_none, roll = sequence(unit), optional(unit), optional(CARD), optional(NUMBER, "0")
     zone = one_of(zones).loose()
@@ -121,7 +122,7 @@ def _fields(roster: Roster) -> dict[str, Codec[Any]]:
     }
 
 
-def _battle(parts: tuple[Any, ...]) -> Battle:
+def _battle(parts: Values) -> Battle:
     seat, *sides, rerolls, phase = parts
     if rerolls >= _JAMMED << 2:
         raise ImpossiblePosition(str(rerolls), "rerolls", number=str(rerolls))
@@ -139,14 +140,14 @@ def _fighter(side: list[int | None], rerolls: int) -> Fighter | None:
     return None
 
 
-def _battle_parts(battle: Battle) -> tuple[Any, ...]:
+def _battle_parts(battle: Battle) -> Values:
     sides = [fighter or (None,) * 3 + (False,) * 2 for fighter in battle.fighters]
     units, cards, rolls, rerolled, jammed = zip(*sides, strict=True)
     number = sum((_REROLLED * rerolled[side] | _JAMMED * jammed[side]) << side for side in SIDES)
     return battle.seat, *units, *cards, *rolls, number, battle.phase
 
 
-def _strike(parts: tuple[Any, ...]) -> OrderStrikers | Strike:
+def _strike(parts: Values) -> OrderStrikers | Strike:
     *target, units, unit, roll, phase = parts
     seat, owner, slot = target
     if not phase:
@@ -160,5 +161,5 @@ def _strike(parts: tuple[Any, ...]) -> OrderStrikers | Strike:
     return Strike(seat, owner, slot, units, unit, roll, StrikePhase(phase - 1))
 
 
-def _strike_parts(step: OrderStrikers | Strike) -> tuple[Any, ...]:
+def _strike_parts(step: OrderStrikers | Strike) -> Values:
     return (*step[:-1], step[-1] + 1) if isinstance(step, Strike) else (*step, None, None, 0)

@@ -1,8 +1,8 @@
 """What is still to be done in a position: one record for each kind of step, with the fields that this kind needs.
 
 A turn is many small actions. The steps that are left stand in `Position.todo`, the next one first. What a step does by
-itself, what may be chosen in it and what a choice does is said in the room that its kind belongs to; `actions.py` and
-`turn.py` find it by the class of the record.
+itself, what may be chosen in it and what a choice does is said in the room that its kind belongs to; `actions.py`
+finds it by the class of the record.
 
 Records are tuples, and those of two kinds may be equal as tuples: tell kinds apart by their class.
 """
@@ -12,7 +12,12 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, NamedTuple
 
+from pentapod.engine.state import Action
+from pentapod.engine.values import Numbers
 from pentapod.games.pocketmodel.data.vocabulary import Keep
+
+Choices = list[Action]
+"""What may be chosen in a step, in any order."""
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1
@@ -74,7 +79,7 @@ class Move(NamedTuple):
     """A move action."""
 
     seat: int
-    moved: tuple[int, ...]
+    moved: Numbers
     """The units that have moved."""
 
 
@@ -161,7 +166,7 @@ class DeclareStrike(NamedTuple):
     seat: int
     owner: int
     slot: int
-    units: tuple[int, ...]
+    units: Numbers
     """Those that have been named."""
 
 
@@ -171,7 +176,7 @@ class OrderStrikers(NamedTuple):
     seat: int
     owner: int
     slot: int
-    units: tuple[int, ...]
+    units: Numbers
     """Those that have not struck."""
 
 
@@ -181,7 +186,7 @@ class Strike(NamedTuple):
     seat: int
     owner: int
     slot: int
-    waiting: tuple[int, ...]
+    waiting: Numbers
     """The units that strike after this one."""
     unit: int
     roll: int | None
@@ -230,7 +235,7 @@ class Aim(NamedTuple):
     """In a battle, the opposing unit; the effect is for others in its zone."""
     left: int
     """How many units may still be chosen."""
-    chosen: tuple[int, ...]
+    chosen: Numbers
 
 
 class Reinforce(NamedTuple):

@@ -10,6 +10,7 @@ from typing import Any, Final
 from pentapod.engine.grammar import (
     TEXT,
     Codec,
+    Values,
     after,
     ascending,
     check_written,
@@ -24,12 +25,13 @@ from pentapod.engine.grammar import (
     subset,
 )
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition
+from pentapod.engine.values import indexed
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, DECKS, KIND_OF_CODE, LETTERS, NO_CARDS, UNITS
 from pentapod.games.pocketmodel.rules.building.workshop import OWN
 from pentapod.games.pocketmodel.rules.check import check
 from pentapod.games.pocketmodel.rules.fields import CARD, NUMBER, OPTIONS, OUT, PILE
 from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, NEWEST, Ending, Position
-from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE, roster_of
+from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE, Roster, roster_of
 from pentapod.games.pocketmodel.rules.step_text import step_codec
 
 _FLAGS: Final = "oaprd123"
@@ -52,10 +54,10 @@ _SLOTS: Final = sequence(
 
 
 @cache
-def _positions(players: int) -> Codec[tuple[Any, ...]]:
+def _positions(players: int) -> Codec[Values]:
     """The words of a line for so many players. The steps can be read only when all units are known."""
     seat = numbered(LETTERS[:players])
-    zones = {**{letter: zone for zone, letter in enumerate(LETTERS[:players])}, "c": CONTESTED, "r": RESERVE}
+    zones = {**indexed(LETTERS[:players]), "c": CONTESTED, "r": RESERVE}
     place = form("{zone}={units}", None, "place", zone=one_of(zones), units=sequence(_UNIT))
     things = form(
         "{units}:{slots}:{hand}:{pool}:{discards}{older}",
@@ -113,7 +115,7 @@ def write_position(position: Position) -> str:
     )
 
 
-def _standing(position: Position, seat: int) -> tuple[Any, ...]:
+def _standing(position: Position, seat: int) -> Values:
     """The units that a player still has, by their places."""
     groups: dict[int, list[tuple[str, int, int]]] = {}
     for unit in position.roster.ranges[seat]:
@@ -140,26 +142,24 @@ def _read(line: str, examine: Callable[[Position, Sequence[str]], None], version
     players, small, endless = OPTIONS.parse(words[0])
     if small:
         raise MalformedPosition(words[0], "small")
-    position = Position()
-    position.version = version
-    position.capped = not endless
-    _, turn, position.flags, position.out, *seats, todo = _positions(players).parse(line)
-    position.turn, position.turns, position.quiet = turn
-    position.decks = tuple(deck for deck, _ in seats)
-    _place_units(position, [things[0] for _, things in seats])
-    position.slots, position.hands, position.pools, position.discards, position.older = zip(
-        *[things[1:] for _, things in seats], strict=True
+    _, (turn, turns, quiet), flags, out, *seats, todo = _positions(players).parse(line)
+    decks, things = zip(*seats, strict=True)
+    standing, slots, hands, pools, discards, older = zip(*things, strict=True)
+    roster, where, damage, held = _placed(standing)
+    steps = [*map(step_codec(roster).parse, todo.split(";"))]
+    rest = tuple(step for step in steps if not isinstance(step, Ending))
+    ending = next((step for step in steps if isinstance(step, Ending)), None)
+    piles = (pools, older, hands, discards, slots)
+    position = Position(
+        roster, decks, not endless, where, damage, held, *piles, out, turn, turns, quiet, flags, rest, ending, version
     )
-    steps = [*map(step_codec(position.roster).parse, todo.split(";"))]
-    position.todo = tuple(step for step in steps if not isinstance(step, Ending))
-    position.ending = next((step for step in steps if isinstance(step, Ending)), None)
     examine(position, words)
     check_written(line, write_position(position))
     return position
 
 
-def _place_units(position: Position, seats: Sequence[Any]) -> None:
-    """The units of all players by their places: they have numbers only when all are known."""
+def _placed(seats: Sequence[Any]) -> tuple[Roster, bytes, bytes, bytes]:
+    """All units with their zones, their counters, and how long they are held: they have numbers once all are known."""
     standing: dict[str, tuple[int, int, int]] = {}
     for letter, places in zip(LETTERS, seats, strict=False):
         for zone, units in places:
@@ -169,11 +169,9 @@ def _place_units(position: Position, seats: Sequence[Any]) -> None:
                 standing[letter + name] = zone, damage, held
     kinds = Counter(touch[:-1] for touch in standing)
     letters = LETTERS[: len(seats)]
-    roster = position.roster = roster_of(
-        tuple(bytes(kinds[letter + unit.code] for unit in UNITS) for letter in letters)
-    )
+    roster = roster_of(tuple(bytes(kinds[letter + unit.code] for unit in UNITS) for letter in letters))
     for touch in standing:
         if touch not in roster.number_of:
             raise ImpossiblePosition(touch, "copy", before=int(touch[-1]) - 1)
-    places = [standing[touch] for touch in roster.touches]
-    position.where, position.damage, position.held = (bytes(place[kind] for place in places) for kind in range(3))
+    where, damage, held = (bytes(standing[touch][kind] for touch in roster.touches) for kind in range(3))
+    return roster, where, damage, held

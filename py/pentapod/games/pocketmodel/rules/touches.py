@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from pentapod.engine.state import Action
+from pentapod.engine.values import Names, indexed
 from pentapod.games.pocketmodel.data.table import CARDS, DECKS, LETTERS, OBJECTIVES, UNIT_COPIES, UNITS
 from pentapod.games.pocketmodel.rules.dice import ROLLS
 from pentapod.games.pocketmodel.rules.position import Position
@@ -43,7 +44,7 @@ def done(seat: int) -> Action:
     return _DONE[seat]
 
 
-_ZONE_OF: Final = {touch: zone for zone, touch in enumerate(ZONES)}
+_ZONE_OF: Final = indexed(ZONES)
 _SLOT_OF: Final = {
     slot_touch(owner, slot): (owner, slot) for owner in range(len(LETTERS)) for slot in range(OBJECTIVES)
 }
@@ -68,7 +69,7 @@ def pile_of(position: Position, touch: str) -> tuple[Pile, int] | None:
     return found if found and found[1] in position.seats else None
 
 
-def every_touch() -> tuple[str, ...]:
+def every_touch() -> Names:
     """Every touch of an action: zones, slots, units, cards, what ends something, what builds, and rolls."""
     most = max(UNIT_COPIES, *(copies for deck in DECKS.values() for copies in deck.units))
     units = (f"{owner}{unit.code}{copy + 1}" for owner in LETTERS for unit in UNITS for copy in range(most))

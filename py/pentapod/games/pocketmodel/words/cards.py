@@ -9,7 +9,7 @@ from pentapod.engine.message import Message, because
 from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARDS, ICONS, Card, Unit
 from pentapod.games.pocketmodel.data.vocabulary import OPERATIONS, Crowd, Effect, Modify, Rule, Timing
 
-_OPERATIONS: Final = {kind: name for name, (kind, _) in OPERATIONS.items()}
+_OPERATIONS: Final = {kind: name for name, kind in OPERATIONS.items()}
 _EVERY_STARS: Final = 5
 """A gate for units of so many numbers of stars is open to all."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from pentapod.engine.tables import TableError, load
+from pentapod.engine.tables import Entry, TableError, load
+from pentapod.engine.values import indexed
 
 SIZE: Final = 6
 """Points along each side of the board."""
@@ -13,7 +14,7 @@ SIZE: Final = 6
 POINTS: Final = tuple(f"{column}{row}" for column in "abcdef" for row in range(1, SIZE + 1))
 """The names of the points in ascending order. Everywhere else a point is its index here."""
 
-POINT_OF: Final = {name: point for point, name in enumerate(POINTS)}
+POINT_OF: Final = indexed(POINTS)
 """The points by their names."""
 
 DIRECTIONS: Final = ("SW", "W", "NW", "S", "N", "SE", "E", "NE")
@@ -29,7 +30,7 @@ Line = tuple[int, int]
 """A line as seen from one of its ends: the point and the direction. Each line is there from both ends."""
 
 
-def lines_of(board: Mapping[str, Any]) -> frozenset[Line]:
+def lines_of(board: Entry) -> frozenset[Line]:
     """The lines of the unturned board, from both ends."""
     lines = set()
     for row, marks in enumerate(board["along_rows"]):
@@ -77,10 +78,11 @@ _QUARTER: Final = tuple(DIRECTIONS.index(name) for name in ("NW", "N", "NE", "W"
 """What each direction becomes by a clockwise quarter turn."""
 
 _TABLE: Final = load(__package__)
+_NUMBERS: Final[dict[str, int]] = _TABLE["numbers"]
 
-HAND: Final[int] = _TABLE["numbers"]["hand"]
-REPETITIONS: Final[int] = _TABLE["numbers"]["repetitions"]
-QUIET_TURNS: Final[int] = _TABLE["numbers"]["quiet_turns"]
+HAND: Final = _NUMBERS["hand"]
+REPETITIONS: Final = _NUMBERS["repetitions"]
+QUIET_TURNS: Final = _NUMBERS["quiet_turns"]
 
 LINES: Final = lines_of(_TABLE["board"])
 
@@ -92,9 +94,5 @@ LEGS: Final = legs_of(_TABLE["pods"], set(_TABLE["legs"]["short"]), set(_TABLE["
 
 BIPODS: Final = tuple(number for number, legs in enumerate(LEGS, 1) if len(legs) == 2)
 
-if not BIPODS:
-    raise TableError("[pods] has no pod with two legs, with which White opens.")
-if not 1 <= QUIET_TURNS <= 999 or not 2 <= REPETITIONS <= 999:
-    raise TableError("[numbers] has not 1 to 999 quiet turns, and 2 to 999 repetitions.")
-if len(BIPODS) != _TABLE["numbers"]["bipods"]:
+if len(BIPODS) != _NUMBERS["bipods"]:
     raise TableError("pods-bipods", "numbers", "bipods", count=len(BIPODS))

@@ -7,8 +7,9 @@ from functools import cache
 from itertools import chain, compress
 from typing import Final, NamedTuple
 
-from pentapod.engine.state import Action
-from pentapod.games.pods.data.table import BIPODS, HAND, POINTS
+from pentapod.engine.state import Action, Actions
+from pentapod.engine.values import Numbers, bits_of, ones, union
+from pentapod.games.pods.data.table import BIPODS, POINTS
 from pentapod.games.pods.rules.board import (
     ALL_LEGS,
     ALL_POINTS,
@@ -21,7 +22,7 @@ from pentapod.games.pods.rules.pieces import CODES, FULL_HAND, LEGS_OF, WHITE, c
 from pentapod.games.pods.rules.position import Position
 from pentapod.games.pods.rules.turn import PLACEMENTS, Placement, Turn, moves_from
 
-_BIPODS: Final = sum(1 << pod for pod in BIPODS)
+_BIPODS: Final = bits_of(BIPODS)
 
 FITS: Final = {code: bytes(1 if legs & LEGS_OF[code] else 0 for legs in range(256)) for code in CODES}
 """For each pod, a table for `bytes.translate`: whether it has one of the legs at a point."""
@@ -42,7 +43,7 @@ class Legal(NamedTuple):
     footholds: int
     """The landings of either side if nothing were guarded."""
 
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> Actions:
         """All of it, ascending."""
         placements = tuple(self._placements())
         return (*placements, *self._moves()) if self.steps else placements
@@ -110,15 +111,12 @@ def unguarded(empty: int, guarded: int) -> int:
 
 
 @cache
-def pods_in(seat: int, hand: int) -> tuple[int, ...]:
+def pods_in(seat: int, hand: int) -> Numbers:
     """The codes of the pods in a hand, in the order in which actions name them."""
-    return tuple(code_of(seat, pod) for pod in sorted((pod for pod in range(HAND + 1) if hand >> pod & 1), key=str))
+    return tuple(code_of(seat, pod) for pod in sorted(ones(hand), key=str))
 
 
 @cache
 def legs_in(seat: int, hand: int) -> int:
     """All legs of the pods in a hand, one bit a direction."""
-    legs = 0
-    for code in pods_in(seat, hand):
-        legs |= LEGS_OF[code]
-    return legs
+    return union(LEGS_OF[code] for code in pods_in(seat, hand))

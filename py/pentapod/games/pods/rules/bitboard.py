@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
+from pentapod.engine.values import Numbers, ones, union
 from pentapod.games.pods.data.table import LONG, POINTS, STEPS
 from pentapod.games.pods.rules.actions import pods_in
 from pentapod.games.pods.rules.board import ALL_POINTS
@@ -21,7 +22,7 @@ from pentapod.games.pods.rules.variant import Variant, variant
 SHAPES: Final = tuple(sorted({LEGS_OF[code] for code in CODES}))
 """The legs of each shape. Either side has one pod of each."""
 
-_LEGS: Final = tuple(tuple(direction for direction in range(len(STEPS)) if legs >> direction & 1) for legs in SHAPES)
+_LEGS: Final = tuple(map(ones, SHAPES))
 """The directions of each shape's legs."""
 
 _DIGITS: Final = bytes((ord("0"), ord("1"))) + bytes(254)
@@ -35,7 +36,7 @@ def few_bits(points: int) -> int:
 
 
 @cache
-def shapes(seat: int, hand: int) -> tuple[int, ...]:
+def shapes(seat: int, hand: int) -> Numbers:
     """The shapes of the pods in a hand, as the rules write it, ascending."""
     return tuple(sorted(SHAPES.index(LEGS_OF[code]) for code in pods_in(seat, hand)))
 
@@ -60,9 +61,9 @@ class Bitboard:
         self.guards = tuple(tuple(few_bits(points) for points in by_shape[legs]) for legs in SHAPES)
         """For each shape the points that it guards from each point."""
         self._guarding = LONG if variant.guard else ()
-        self._fits: dict[int, tuple[int, ...]] = {}
+        self._fits: dict[int, Numbers] = {}
 
-    def fitting(self, empty: int) -> tuple[int, ...]:
+    def fitting(self, empty: int) -> Numbers:
         """For each shape the empty points where it has a free leg."""
         fits = self._fits.get(empty)
         if fits is None:
@@ -141,11 +142,3 @@ def outlooks(state: Pods) -> tuple[Outlook, Outlook]:
         Outlook(white_each, own, board.sure(empty, own, foe, white_pods)),
         Outlook(black_each, foe, board.sure(empty, foe, own, black_pods)),
     )
-
-
-def union(sets: Iterable[int]) -> int:
-    """All points of some sets."""
-    points = 0
-    for each in sets:
-        points |= each
-    return points

@@ -11,6 +11,7 @@ from functools import cache
 from itertools import compress
 from typing import Final
 
+from pentapod.engine.values import bits_of, ones
 from pentapod.games.pods.data.table import LINES, POINTS, STEPS, turned
 from pentapod.games.pods.rules.pieces import BLACK, CODES, LEGS_OF, LONG_LEGS_OF, WHITE, by_code, owner
 
@@ -55,7 +56,7 @@ def lines_turned(degrees: int) -> bytes:
 @cache
 def along(point: int, legs: int) -> int:
     """The set of the points that legs at one point lead to. All of them must be on the board."""
-    return sum(1 << 8 * (point + step) for direction, step in enumerate(STEPS) if legs >> direction & 1)
+    return bits_of(8 * (point + STEPS[direction]) for direction in ones(legs))
 
 
 def empty_points(board: bytes) -> int:

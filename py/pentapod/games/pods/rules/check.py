@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pentapod.engine.state import ImpossiblePosition
+from pentapod.engine.state import ImpossiblePosition, refuse
 from pentapod.games.pods.data.table import BIPODS, POINTS, QUIET_TURNS, REPETITIONS
 from pentapod.games.pods.rules.actions import legal
 from pentapod.games.pods.rules.board import blocked, lines_turned
@@ -63,10 +63,15 @@ def _check_board(position: Position, board: bytes) -> None:
     """An Advanced board, this one or an earlier one."""
     pods = [code for code in board if code]
     for code in pods:
-        if pods.count(code) > 1:
-            raise ImpossiblePosition(CODE.write(code), "pod-twice", seat=owner(code), pod=number(code))
-        if position.aside[owner(code)] >> number(code) & 1:
-            raise ImpossiblePosition(CODE.write(code), "pod-aside", seat=owner(code), pod=number(code))
+        refuse(
+            CODE.write(code),
+            {
+                "pod-twice": pods.count(code) > 1,
+                "pod-aside": position.aside[owner(code)] >> number(code) & 1,
+            },
+            seat=owner(code),
+            pod=number(code),
+        )
     lines = int.from_bytes(lines_turned(position.variant.degrees or 0), "little")
     for point in blocked(board, lines):
         part = f"{number(board[point])}@{POINTS[point]}"

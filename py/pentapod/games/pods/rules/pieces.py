@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapod.engine.values import bits_of
 from pentapod.games.pods.data.table import HAND, LEGS, LONG
 
 WHITE: Final = 0
@@ -12,7 +13,7 @@ BLACK: Final = 1
 Pair = tuple[int, int]
 """Something of White and of Black."""
 
-FULL_HAND: Final = sum(1 << pod for pod in range(1, HAND + 1))
+FULL_HAND: Final = bits_of(range(1, HAND + 1))
 """A hand is a whole number with a bit for each pod in it: bit 3 is pod 3."""
 
 _BLACK_CODE: Final = 32
@@ -44,11 +45,11 @@ def by_code(values: dict[int, int]) -> bytes:
 def _legs_on_board(code: int) -> int:
     """A pod's legs, one bit a direction of the board: a pod faces its owner, so Black's pods are turned by half."""
     legs = LEGS[number(code) - 1]
-    return sum(1 << (leg if owner(code) == WHITE else 7 - leg) for leg in legs)
+    return bits_of(leg if owner(code) == WHITE else 7 - leg for leg in legs)
 
 
 LEGS_OF: Final = by_code({code: _legs_on_board(code) for code in CODES})
 """The legs of each code, one bit a direction of the board."""
 
-LONG_LEGS_OF: Final = by_code({code: LEGS_OF[code] & sum(1 << leg for leg in LONG) for code in CODES})
+LONG_LEGS_OF: Final = by_code({code: LEGS_OF[code] & bits_of(LONG) for code in CODES})
 """The long legs of each code."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Self, TypeVar
 
 from pentapod.games.pods.rules.board import EMPTY_BOARD, guarded_by
@@ -11,40 +12,30 @@ from pentapod.games.pods.rules.variant import Variant
 PositionT = TypeVar("PositionT", bound="Position")
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Position:
-    """A position. Boards and sets of points are written as in `board.py`, hands as in `pieces.py`. Never changed."""
+    """A position. Boards and sets of points are written as in `board.py`, hands as in `pieces.py`. Never changed.
 
-    __slots__ = ("aside", "board", "earlier", "guarded", "hands", "quiet", "resigned", "to_move", "variant")
+    `hands` and `guarded` follow from the rest: `laid_out` finds them.
+    """
 
-    def __init__(
-        self,
-        variant: Variant,
-        board: bytes,
-        to_move: int,
-        hands: Pair,
-        aside: Pair,
-        guarded: Pair,
-        quiet: int = 0,
-        earlier: tuple[bytes, ...] = (),
-        resigned: int | None = None,
-    ) -> None:
-        """`hands` and `guarded` follow from the rest: `laid_out` finds them.
+    variant: Variant
+    board: bytes
+    to_move: int
+    hands: Pair
+    """The pods that are neither on the board nor set aside."""
+    aside: Pair
+    """The pods that were set aside (Advanced)."""
+    guarded: Pair
+    """The points that are guarded against White and against Black."""
+    quiet: int = 0
+    """How many turns there have been since a hand shrank (Advanced)."""
+    earlier: tuple[bytes, ...] = ()
+    """The boards since the last pod was set aside, oldest first (Advanced); older ones cannot come again."""
+    resigned: int | None = None
 
-        - `hands`: the pods that are neither on the board nor set aside;
-        - `aside`: the pods that were set aside (Advanced);
-        - `guarded`: the points that are guarded against White and against Black;
-        - `quiet`: how many turns there have been since a hand shrank (Advanced);
-        - `earlier`: the boards since the last pod was set aside, oldest first (Advanced); older ones cannot come again.
-        """
-        self.variant = variant
-        self.board = board
-        self.to_move = to_move
-        self.hands = hands
-        self.aside = aside
-        self.guarded = guarded
-        self.quiet = quiet
-        self.earlier = earlier
-        self.resigned = resigned
+    def __post_init__(self) -> None:
+        """What is found out as soon as all is known."""
 
     @classmethod
     def laid_out(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from pentapod.engine.values import Numbers, union
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.rules.actions import FITS, pods_in, unguarded
 from pentapod.games.pods.rules.board import ALL_LEGS
@@ -15,7 +16,7 @@ class Room(NamedTuple):
     """Where the pods of a hand may be placed: sets of points, for all of them and for each."""
 
     points: int
-    each: tuple[int, ...]
+    each: Numbers
     unguarded: int
 
 
@@ -30,7 +31,4 @@ def _room(position: Position, seat: int, empty: int, footholds: int) -> Room:
     legs_at = (footholds & allowed * ALL_LEGS).to_bytes(len(POINTS), "little")
     codes = pods_in(seat, position.hands[seat])
     each = tuple([int.from_bytes(legs_at.translate(FITS[code]), "little") for code in codes])
-    points = 0
-    for places in each:
-        points |= places
-    return Room(points, each, allowed)
+    return Room(union(each), each, allowed)

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pentapod.engine.game import Teams
 from pentapod.engine.message import Message, because
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State
+from pentapod.engine.state import CHANCE, Action, IllegalAction, Path, Seats, Shares, State, Viewer, before_leaving
 from pentapod.games.pods.data.table import POINT_OF
 from pentapod.games.pods.rules import text
 from pentapod.games.pods.rules.actions import legal
 from pentapod.games.pods.rules.check import check
 from pentapod.games.pods.rules.ending import outcome
 from pentapod.games.pods.rules.objections import objection
-from pentapod.games.pods.rules.pieces import BLACK, WHITE, Pair, number, owner
+from pentapod.games.pods.rules.pieces import number, owner
 from pentapod.games.pods.rules.position import Position
 from pentapod.games.pods.rules.turn import ORIENTATION_ACTIONS, TURNS, after, after_turning, removed
-from pentapod.games.pods.rules.variant import Variant, variant
+from pentapod.games.pods.rules.variant import variant
 
 
 class Pods(Position, State):
@@ -29,22 +30,10 @@ class Pods(Position, State):
 
     __slots__ = ("_actions", "actors", "ending", "legal", "result")
 
-    actors: tuple[int, ...]
-    result: tuple[float, ...] | None
+    actors: Seats
+    result: Shares | None
 
-    def __init__(
-        self,
-        variant: Variant,
-        board: bytes,
-        to_move: int,
-        hands: Pair,
-        aside: Pair,
-        guarded: Pair,
-        quiet: int = 0,
-        earlier: tuple[bytes, ...] = (),
-        resigned: int | None = None,
-    ) -> None:
-        super().__init__(variant, board, to_move, hands, aside, guarded, quiet, earlier, resigned)
+    def __post_init__(self) -> None:
         self.legal = legal(self)
         self.ending, self.result = outcome(self, self.legal)
         self.actors = () if self.ending else actors(self)
@@ -60,10 +49,10 @@ class Pods(Position, State):
                 self._actions = self.legal.actions()
         return self._actions
 
-    def objection(self, path: Path, viewer: int | None) -> Message | None:
+    def objection(self, path: Path, viewer: Viewer) -> Message | None:
         return objection(self, self.legal, path)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Message:
+    def deed(self, action: Action, viewer: Viewer = None) -> Message:
         seat, (first, *rest) = action
         if seat == CHANCE:
             return because("leave" if first == "0" else "turn", number=int(first))
@@ -84,7 +73,7 @@ class Pods(Position, State):
         """The points and codes of the pods that a legal action takes off the board, because they are blocked."""
         return () if action.seat == CHANCE else removed(self, TURNS[action])
 
-    def costs(self, action: Action) -> tuple[int, ...]:
+    def costs(self, action: Action) -> Seats:
         return tuple(sorted({owner(code) for _, code in self.removed(action)}))
 
     def opens_with_a_bipod(self) -> bool:
@@ -92,22 +81,10 @@ class Pods(Position, State):
         return self.legal.pods != self.hands[self.to_move]
 
     def resign(self, seat: int) -> Pods:
-        if self.ending or seat not in (WHITE, BLACK):
-            raise IllegalAction(Action(seat, RESIGN))
-        return Pods(
-            self.variant,
-            self.board,
-            self.to_move,
-            self.hands,
-            self.aside,
-            self.guarded,
-            self.quiet,
-            self.earlier,
-            seat,
-        )
+        return replace(before_leaving(self, seat, 2), resigned=seat)
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def out(self) -> Seats:
         return () if self.resigned is None else (self.resigned,)
 
     def notation(self, action: Action) -> str:
@@ -118,7 +95,7 @@ class Pods(Position, State):
         return text.write(self)
 
 
-def actors(position: Position) -> tuple[int, ...]:
+def actors(position: Position) -> Seats:
     """Who acts while the game goes on: chance turns the board first."""
     return (CHANCE,) if position.variant.degrees is None else (position.to_move,)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapod.engine.values import Names
 from pentapod.games.pods.data.table import HAND, ORIENTATIONS, POINTS
 from pentapod.games.pods.rules.pieces import BLACK, WHITE, code_of
 
@@ -20,7 +21,7 @@ WAITING: Final = {
 WAITING_TOUCH: Final = {code: touch for touch, code in WAITING.items()}
 
 
-def every_touch() -> tuple[str, ...]:
+def every_touch() -> Names:
     """Every touch of an action: pods, points, and by how much chance turns the board."""
     turned = (str(degrees) for degrees in ORIENTATIONS)
     return (*HELD, *POINTS, *turned)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from pentapod.engine.state import CHANCE, Action
+from pentapod.engine.state import CHANCE, Action, Actions
+from pentapod.engine.values import ones
 from pentapod.games.pods.data.table import ORIENTATIONS, POINTS
 from pentapod.games.pods.rules.board import along, blocked, lines_turned, points_in
 from pentapod.games.pods.rules.pieces import BLACK, CODES, LEGS_OF, WHITE, Pair, number, owner
@@ -47,7 +48,7 @@ PLACEMENTS: Final = {code: tuple(Action(owner(code), (str(number(code)), name)) 
 
 
 @cache
-def moves_from(seat: int, point: int, legs: int) -> tuple[Action, ...]:
+def moves_from(seat: int, point: int, legs: int) -> Actions:
     """The moves of a pod from a point along some of its legs, ascending."""
     return tuple(Action(seat, (POINTS[point], POINTS[to])) for to in points_in(along(point, legs)))
 
@@ -67,7 +68,7 @@ def _moves() -> dict[Action, Move]:
         every_line = [lines | more for lines, more in zip(every_line, lines_turned(degrees), strict=True)]
     for seat in (WHITE, BLACK):
         for point, lines in enumerate(every_line):
-            for leg in (1 << direction for direction in range(8) if lines >> direction & 1):
+            for leg in (1 << direction for direction in ones(lines)):
                 (action,) = moves_from(seat, point, leg)
                 (to,) = points_in(along(point, leg))
                 moves[action] = Move(seat, point, to, leg)

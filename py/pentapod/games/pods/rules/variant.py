@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from pentapod.engine.values import Numbers
 from pentapod.games.pods.rules.board import EMPTY_BOARD, along, lines_turned
 from pentapod.games.pods.rules.pieces import CODES, LONG_LEGS_OF
 
@@ -21,7 +22,7 @@ class Variant(NamedTuple):
     """The directions of the lines at each point, one bit a direction."""
     lines: int
     """The same as a set of legs."""
-    guards: dict[int, tuple[int, ...]]
+    guards: dict[int, Numbers]
     """For each pod by its code, the points that it guards from each point: its long legs reach them along a line."""
 
 

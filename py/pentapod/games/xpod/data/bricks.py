@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from pentapod.engine.values import Numbers
+
 Bricks = int
 
 KINDS: Final = 8
@@ -25,7 +27,7 @@ def packed(counts: Iterable[int]) -> Bricks:
 
 
 @cache
-def counts(bricks: Bricks) -> tuple[int, ...]:
+def counts(bricks: Bricks) -> Numbers:
     """How many of each kind."""
     return tuple(bricks >> _LANE * kind & MOST for kind in range(KINDS))
 
@@ -51,7 +53,7 @@ def total(bricks: Bricks) -> int:
 
 
 @cache
-def kinds(bricks: Bricks) -> tuple[int, ...]:
+def kinds(bricks: Bricks) -> Numbers:
     """The kinds of which there is at least one, ascending."""
     return tuple(kind for kind, count in enumerate(counts(bricks)) if count)
 

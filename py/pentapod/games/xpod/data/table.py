@@ -10,9 +10,10 @@ import re
 from collections.abc import Iterable
 from enum import StrEnum
 from itertools import combinations_with_replacement, pairwise
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from pentapod.engine.tables import TableError, load
+from pentapod.engine.tables import Entry, TableError, check_known, load
+from pentapod.engine.values import Names, Numbers, indexed
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.bricks import Bricks
 
@@ -85,7 +86,7 @@ class Plan(NamedTuple):
 
     id: str
     tier: Tier
-    forms: tuple[int, ...]
+    forms: Numbers
 
     @property
     def top(self) -> int:
@@ -97,14 +98,14 @@ class Starter(NamedTuple):
     """Three plans to begin with."""
 
     id: str
-    plans: tuple[int, ...]
+    plans: Numbers
 
 
 class Pod(NamedTuple):
     """A pod: its bricks, its plans and its cards."""
 
     id: str
-    kinds: tuple[str, ...]
+    kinds: Names
     inventory: Bricks
     pieces: int
     """All pieces of the set, with those of the shell."""
@@ -116,17 +117,17 @@ class Pod(NamedTuple):
 
 
 _TABLE: Final = load(__package__)
-_LIMITS: Final = _TABLE["limits"]
+_LIMITS: Final[dict[str, int]] = _TABLE["limits"]
 
-POINTS: Final[int] = _LIMITS["points"]
-TURNS: Final[int] = _LIMITS["turns"]
-REPETITIONS: Final[int] = _LIMITS["repetitions"]
-STARTERS: Final[int] = _LIMITS["starters"]
-HAND: Final[int] = _LIMITS["cards"]
+POINTS: Final = _LIMITS["points"]
+TURNS: Final = _LIMITS["turns"]
+REPETITIONS: Final = _LIMITS["repetitions"]
+STARTERS: Final = _LIMITS["starters"]
+HAND: Final = _LIMITS["cards"]
 COLUMNS: Final[int] = _TABLE["board"]["columns"]
 ROWS: Final[int] = _TABLE["board"]["rows"]
 HOME_STARTS: Final = (tuple(_TABLE["board"]["start_south"]), tuple(_TABLE["board"]["start_north"]))
-MAPS: Final[dict[str, tuple[str, ...]]] = {entry["id"]: tuple(entry["obstacles"]) for entry in _TABLE["board"]["map"]}
+MAPS: Final[dict[str, Names]] = {entry["id"]: tuple(entry["obstacles"]) for entry in _TABLE["board"]["map"]}
 """The printed boards: where their obstacles lie."""
 CARDS: Final = tuple(sorted(card.value for card in CardId))
 """The kinds of X-tra cards, ascending. A set of cards is a whole number with the bit of each."""
@@ -143,7 +144,7 @@ def _decon(text: str) -> Decon | None:
     return Decon(2 if found["more"] else 1, near, int(found["far"] or near))
 
 
-def _form(number: int, pod: int, plan: int, below: Form | None, entry: dict[str, Any], kinds: tuple[str, ...]) -> Form:
+def _form(number: int, pod: int, plan: int, below: Form | None, entry: Entry, kinds: Names) -> Form:
     add = bricks.packed(entry["add"].get(kind, 0) for kind in kinds)
     decons = [decon for decon in map(_decon, entry["specials"]) if decon]
     plain = [special.lower() for special in entry["specials"] if not _decon(special)]
@@ -160,10 +161,9 @@ def _form(number: int, pod: int, plan: int, below: Form | None, entry: dict[str,
     )
 
 
-def _check_level(entry: dict[str, Any], kinds: tuple[str, ...], path: tuple[str, ...]) -> None:
+def _check_level(entry: Entry, kinds: Names, path: Names) -> None:
     for kind in entry["add"]:
-        if kind not in kinds:
-            raise TableError("unknown", *path, "add", value=kind, known=list(kinds))
+        check_known(kind, kinds, *path, "add")
     if sum(1 for special in entry["specials"] if _decon(special)) > 1:
         raise TableError("xpod-decons", *path, "specials")
 
@@ -182,12 +182,10 @@ def _pods() -> tuple[tuple[Pod, ...], tuple[Form, ...]]:
                 forms.append(below)
             numbers = tuple(form.number for form in forms[-len(sheet["levels"]) :])
             plans.append(Plan(sheet["id"], Tier(sheet["tier"]), numbers))
-        places = {plan.id: place for place, plan in enumerate(plans)}
+        places = indexed(plan.id for plan in plans)
         for starter in entry["starter"]:
             for plan in starter["units"]:
-                if plan not in places:
-                    path = ("pod", entry["id"], "starter", starter["id"], "units")
-                    raise TableError("unknown", *path, value=plan, known=list(places))
+                check_known(plan, places, "pod", entry["id"], "starter", starter["id"], "units")
         starters = tuple(
             Starter(starter["id"], tuple(places[plan] for plan in starter["units"])) for starter in entry["starter"]
         )
@@ -207,7 +205,7 @@ def _pods() -> tuple[tuple[Pod, ...], tuple[Form, ...]]:
 
 
 PODS, _FORMS = _pods()
-POD_OF: Final = {pod.id: place for place, pod in enumerate(PODS)}
+POD_OF: Final = indexed(pod.id for pod in PODS)
 KINDS: Final = frozenset(kind for pod in PODS for kind in pod.kinds)
 """The kinds of bricks of all pods."""
 

@@ -7,15 +7,16 @@ from enum import Enum, auto
 from functools import lru_cache
 from itertools import chain
 from operator import itemgetter
-from typing import Final, assert_never
+from typing import Final
 
-from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.state import CHANCE, Action, Actions, Path
 from pentapod.games.xpod.data.bricks import kinds
 from pentapod.games.xpod.data.table import CARD_BIT, CARDS, FORMS, PODS, STARTERS, CardId, Special
-from pentapod.games.xpod.rules.activation.actions import activation_actions, decon_card_actions, special_actions
+from pentapod.games.xpod.rules.activation.actions import activation_actions
 from pentapod.games.xpod.rules.activation.ending import helps, level_squares, pick_ups
 from pentapod.games.xpod.rules.activation.movement import landings, reach
 from pentapod.games.xpod.rules.activation.push import push
+from pentapod.games.xpod.rules.activation.specials import decon_card_actions, special_actions
 from pentapod.games.xpod.rules.board import (
     HOME_ROWS,
     RINGS,
@@ -56,7 +57,7 @@ _FROM_TO: Final = tuple(
 _DRAWS: Final = tuple(sorted(Action(CHANCE, (side,)) for side in SIDES))
 
 
-def legal_actions(position: Position) -> tuple[Action, ...]:
+def legal_actions(position: Position) -> Actions:
     """Every legal action, ascending."""
     task = position.task
     match task:
@@ -72,11 +73,9 @@ def legal_actions(position: Position) -> tuple[Action, ...]:
             return _DRAWS
         case GameOver():
             return ()
-        case _:
-            assert_never(task)
 
 
-def _pick_actions(position: Position, task: ChoosePlans) -> tuple[Action, ...]:
+def _pick_actions(position: Position, task: ChoosePlans) -> Actions:
     seat = task.seat
     plans, cards = task.picks[seat]
     pod = position.setting.pods[seat]
@@ -87,7 +86,7 @@ def _pick_actions(position: Position, task: ChoosePlans) -> tuple[Action, ...]:
     return tuple(action_of(seat, card) for card in CARDS if not cards & CARD_BIT[card])
 
 
-def _score_actions(position: Position, choice: ScoreChoice) -> tuple[Action, ...]:
+def _score_actions(position: Position, choice: ScoreChoice) -> Actions:
     seat = choice.seat
     match choice:
         case LockBrick():
@@ -96,11 +95,9 @@ def _score_actions(position: Position, choice: ScoreChoice) -> tuple[Action, ...
         case TakeBack():
             used = position.sides[seat].used
             return tuple(action_of(seat, card) for card in CARDS if used & CARD_BIT[card])
-        case _:
-            assert_never(choice)
 
 
-def _build_two_actions(position: Position, task: BuildTwo) -> tuple[Action, ...]:
+def _build_two_actions(position: Position, task: BuildTwo) -> Actions:
     """Two units are built, the first such that a second is possible. The one that was built first stays whole."""
     seat, first = task.seat, task.first
     side = position.sides[seat]
@@ -140,7 +137,7 @@ def _kind(path: Path) -> TurnKind | None:
     return TurnKind.BUILD if path[-1].startswith("build") else None
 
 
-def _turn_actions(position: Position, task: TakeTurn) -> tuple[Action, ...]:
+def _turn_actions(position: Position, task: TakeTurn) -> Actions:
     seat, setting = task.seat, position.setting
     side = position.sides[seat]
     occupied = occupancy(position.units)
@@ -202,7 +199,7 @@ _ACTS: Final = tuple(bool({*form.specials} - {Special.SCARE}) for form in FORMS)
 
 
 @lru_cache(65_536)
-def _goals(form: int, square: int, seat: int, taken: int, obstacles: int) -> tuple[Action, ...]:
+def _goals(form: int, square: int, seat: int, taken: int, obstacles: int) -> Actions:
     """Where a unit can go without pushing; `taken` holds those of the squares that matter."""
     row = _FROM_TO[seat][square]
     return tuple(row[goal] for goal in squares_in(landings(reach(form), square, seat, taken, obstacles)))

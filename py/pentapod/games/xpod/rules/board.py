@@ -6,11 +6,12 @@ with a bit for each. Row 1 is South's home row, row 9 is North's; a unit that en
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pentapod.engine.tables import TableError
+from pentapod.engine.values import bits_of, indexed, ones
 from pentapod.games.xpod.data.table import COLUMNS, HOME_STARTS, LEVEL, MAPS, ROWS
 from pentapod.games.xpod.rules.units import FORM, FROZEN, NORTHERN, SAFE, Unit
 
@@ -21,7 +22,7 @@ SIDES: Final = ("south", "north")
 
 COUNT: Final = COLUMNS * ROWS
 SQUARES: Final = tuple(column + row for column in "abcdef"[:COLUMNS] for row in "123456789"[:ROWS])
-SQUARE_OF: Final = {name: square for square, name in enumerate(SQUARES)}
+SQUARE_OF: Final = indexed(SQUARES)
 EVERYWHERE: Final = (1 << COUNT) - 1
 
 DIRECTIONS: Final = ("north", "east", "south", "west")
@@ -38,23 +39,10 @@ def row_of(square: int) -> int:
     return square % ROWS
 
 
-def mask_of(squares: Iterable[int]) -> int:
-    """The set of these squares."""
-    mask = 0
-    for square in squares:
-        mask |= 1 << square
-    return mask
-
-
-@lru_cache(8192)
-def squares_in(mask: int) -> tuple[int, ...]:
-    """The squares of a set, ascending."""
-    squares = []
-    while mask:
-        lowest = mask & -mask
-        squares.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return tuple(squares)
+mask_of: Final = bits_of
+"""The set of some squares."""
+squares_in: Final = lru_cache(8192)(ones)
+"""The squares of a set, ascending."""
 
 
 def _neighbour(square: int, direction: int) -> int | None:

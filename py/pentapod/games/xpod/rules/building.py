@@ -7,7 +7,8 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
-from pentapod.engine.state import Action
+from pentapod.engine.state import Action, Actions
+from pentapod.engine.values import Numbers, indexed
 from pentapod.games.xpod.data.bricks import Bricks, has, missing
 from pentapod.games.xpod.data.table import BRICKS, IDS, PODS, plans_of
 from pentapod.games.xpod.rules.board import SQUARES, squares_in
@@ -20,7 +21,7 @@ _KEPT: Final = 4096
 
 
 @lru_cache(_KEPT)
-def buildable(setting: Setting, seat: int) -> tuple[int, ...]:
+def buildable(setting: Setting, seat: int) -> Numbers:
     """The forms that a player's plans allow to build: each plan at its max level, or at any."""
     plans = plans_of(setting.pods[seat], setting.tier)
     any_level = setting.build_level == BuildLevel.ANY
@@ -28,7 +29,7 @@ def buildable(setting: Setting, seat: int) -> tuple[int, ...]:
 
 
 @lru_cache(_KEPT)
-def affordable(setting: Setting, seat: int, stock: Bricks) -> tuple[int, ...]:
+def affordable(setting: Setting, seat: int, stock: Bricks) -> Numbers:
     """The buildable forms for which the stock has the bricks."""
     return tuple(form for form in buildable(setting, seat) if has(stock, BRICKS[form]))
 
@@ -42,7 +43,7 @@ def affords_two(setting: Setting, seat: int, stock: Bricks) -> bool:
     )
 
 
-Groups = tuple[tuple[str, tuple[Action, ...]], ...]
+Groups = tuple[tuple[str, Actions], ...]
 """Actions by their first touch, ascending in themselves."""
 
 
@@ -66,7 +67,7 @@ def _grouped(actions: Iterable[Action]) -> Groups:
 
 
 @lru_cache(_KEPT)
-def apart_actions(seat: int, lid: tuple[Unit, ...]) -> tuple[Action, ...]:
+def apart_actions(seat: int, lid: tuple[Unit, ...]) -> Actions:
     """Every unit in the lid taken apart."""
     return tuple(sorted({Action(seat, (lid_touch(code & FORM), APART)) for code in lid}))
 
@@ -109,7 +110,7 @@ def shortage(position: Position, seat: int, form: int) -> Shortage | None:
 
 def plan_places(pod: int) -> dict[str, int]:
     """The place of each plan of a pod, by id."""
-    return {plan.id: place for place, plan in enumerate(PODS[pod].plans)}
+    return indexed(plan.id for plan in PODS[pod].plans)
 
 
 def form_named(pod: int, plan: str, touch: str) -> int:

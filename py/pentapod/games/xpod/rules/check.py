@@ -8,33 +8,40 @@ from pentapod.engine.state import ImpossiblePosition, refuse
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
     FLIES,
+    FORMS,
     HAND,
     PODS,
     POINTS,
     STARTERS,
     TURNS,
+    Movement,
     Tier,
 )
-from pentapod.games.xpod.rules.activation.check import check_activation
-from pentapod.games.xpod.rules.board import OBSTACLES, SOUTH, SQUARES, TARGET_ROWS
+from pentapod.games.xpod.rules.activation.actions import activation_actions
+from pentapod.games.xpod.rules.board import NEXT_TO, OBSTACLES, SOUTH, SQUARES, TARGET_ROWS
 from pentapod.games.xpod.rules.building import affordable, affords_two, stock_with_lid
 from pentapod.games.xpod.rules.position import BuildLevel, Position, spent, units_of
 from pentapod.games.xpod.rules.setup import completions
 from pentapod.games.xpod.rules.task import (
+    Activation,
     BuildTwo,
     ChoosePlans,
     DrawStarter,
+    Ended,
     Ending,
     GameOver,
     LockBrick,
+    Moving,
     ScoreChoice,
     TakeBack,
     TakeTurn,
+    Unmoved,
     activation_of,
     load_of,
     turn_of,
 )
 from pentapod.games.xpod.rules.text import SEATS, write_unit
+from pentapod.games.xpod.rules.touches import DONE
 from pentapod.games.xpod.rules.units import FROZEN, SAFE, Unit, copy_of, form_of, owner
 
 _DRAWS: Final = (Ending.PASSES, Ending.REPEATED, Ending.LONG)
@@ -63,10 +70,8 @@ def _check_units(position: Position, seat: int) -> None:
         if position.setting.tier == Tier.BASIC and plan.tier != Tier.BASIC:
             raise ImpossiblePosition(plan.id, "advanced-plan", unit=code)
     for code in position.sides[seat].lid:
-        if position.setting.build_level == BuildLevel.MAX and form_of(code).number != _top(code):
-            raise ImpossiblePosition(write_unit(code), "max-level", unit=code)
-        if code & (SAFE | FROZEN):
-            raise ImpossiblePosition(write_unit(code), "lid-marks")
+        low = position.setting.build_level == BuildLevel.MAX and form_of(code).number != _top(code)
+        refuse(write_unit(code), {"max-level": low, "lid-marks": code & (SAFE | FROZEN)}, unit=code)
     alike = [(form_of(code).plan, copy_of(code)) for code in units]
     for code in units:
         if alike.count((form_of(code).plan, copy_of(code))) > 1:
@@ -85,13 +90,20 @@ def _check_cards(position: Position, seat: int) -> None:
         if cards:
             raise ImpossiblePosition("choose", "cards-while-chosen")
         return
-    if side.hand & side.used:
-        raise ImpossiblePosition(SEATS[seat], "card-twice", seat=seat)
     resigned = isinstance(task, GameOver) and task.ending == Ending.RESIGNED
-    if not resigned and cards.bit_count() != HAND:
-        raise ImpossiblePosition(SEATS[seat], "card-count", seat=seat, count=cards.bit_count(), wanted=HAND)
-    if position.setting.tier == Tier.BASIC and cards != PODS[position.setting.pods[seat]].cards:
-        raise ImpossiblePosition(SEATS[seat], "cards-of-pod", pod=position.setting.pods[seat])
+    pod, count = position.setting.pods[seat], cards.bit_count()
+    refuse(
+        SEATS[seat],
+        {
+            "card-twice": side.hand & side.used,
+            "card-count": not resigned and count != HAND,
+            "cards-of-pod": position.setting.tier == Tier.BASIC and cards != PODS[pod].cards,
+        },
+        seat=seat,
+        count=count,
+        wanted=HAND,
+        pod=pod,
+    )
 
 
 def _check_board(position: Position) -> None:
@@ -194,10 +206,8 @@ def _check_start(position: Position, task: str) -> None:
 
 def _check_picks(position: Position, task: ChoosePlans) -> None:
     setting = position.setting
-    if setting.tier == Tier.BASIC:
-        raise ImpossiblePosition("choose", "choose-basic")
-    if position.units or any(side.lid for side in position.sides):
-        raise ImpossiblePosition("choose", "choose-built")
+    built = position.units or any(side.lid for side in position.sides)
+    refuse("choose", {"choose-basic": setting.tier == Tier.BASIC, "choose-built": built})
     for seat, (plans, cards) in enumerate(task.picks):
         for count in range(len(plans)):
             if plans[count] not in completions(setting.pods[seat], setting.tier, plans[:count], STARTERS):
@@ -212,13 +222,16 @@ def _check_picks(position: Position, task: ChoosePlans) -> None:
 
 def _check_build_two(position: Position, task: BuildTwo) -> None:
     side = position.sides[task.seat]
-    if task.first is not None and task.first not in side.lid:
-        raise ImpossiblePosition("build2", "built-first")
     loose = tuple(code for code in side.lid if code != task.first)
     stock = stock_with_lid(side.stock, loose)
     possible = affords_two if task.first is None else affordable
-    if not possible(position.setting, task.seat, stock):
-        raise ImpossiblePosition("build2", "build-bricks")
+    refuse(
+        "build2",
+        {
+            "built-first": task.first is not None and task.first not in side.lid,
+            "build-bricks": not possible(position.setting, task.seat, stock),
+        },
+    )
 
 
 def _check_choice(position: Position, choice: ScoreChoice) -> None:
@@ -232,3 +245,52 @@ def _check_choice(position: Position, choice: ScoreChoice) -> None:
                 raise ImpossiblePosition("waits", "card-choice", seat=choice.seat)
         case _:
             assert_never(choice)
+
+
+# ---------------------------------------------------------------------- activations
+
+
+_MAX_POINTS: Final = max(value + 1 for form in FORMS for kind, value in form.moves if kind == Movement.PUSH)
+"""The most points of PUSH that a unit can have, with MOVE +1."""
+
+
+def check_activation(position: Position, seat: int, activation: Activation) -> None:
+    """Raises `ImpossiblePosition` for an activation of a seat that no game leads to."""
+    pending = position.task.pending if isinstance(position.task, TakeTurn) else ()
+    _check_activated_unit(position, seat, activation)
+    match activation:
+        case Unmoved():
+            _check_unmoved(position, activation)
+        case Moving():
+            if activation.points > _MAX_POINTS:
+                raise ImpossiblePosition("act", "push-points", count=activation.points)
+        case Ended():
+            gone = activation.square is None and not pending
+            refuse("act", {"unit-gone": gone, "no-origin": activation.origin is None})
+        case _:
+            assert_never(activation)
+    if not isinstance(activation, Unmoved) and activation.blocked is not None and not activation.touched:
+        raise ImpossiblePosition("act", "blocked-untouched")
+    if isinstance(position.task, TakeTurn) and not pending and _is_over(position, position.task, activation):
+        raise ImpossiblePosition("act", "activation-over")
+
+
+def _is_over(position: Position, task: TakeTurn, activation: Activation) -> bool:
+    return isinstance(activation, Ended) or all(path == DONE for _, path in activation_actions(position, task))
+
+
+def _check_activated_unit(position: Position, seat: int, activation: Activation) -> None:
+    square = activation.square
+    if square is None:
+        return
+    code = position.units.get(square)
+    if code is None or owner(code) != seat or code & FROZEN:
+        raise ImpossiblePosition(SQUARES[square], "no-active-unit", place=SQUARES[square])
+
+
+def _check_unmoved(position: Position, unmoved: Unmoved) -> None:
+    load = unmoved.load
+    if load and (load.source in position.units or not NEXT_TO[unmoved.square] >> load.source & 1):
+        raise ImpossiblePosition(SQUARES[load.source], "load-source", place=SQUARES[load.source])
+    if not (load or unmoved.boost or unmoved.jumps):
+        raise ImpossiblePosition("act", "unmoved-alone")

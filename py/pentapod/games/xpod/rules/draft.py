@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapod.engine.state import Action
+from pentapod.engine.state import Actions
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
     ADD,
@@ -23,7 +23,7 @@ from pentapod.games.xpod.data.table import (
 )
 from pentapod.games.xpod.rules.activation.push import Push
 from pentapod.games.xpod.rules.board import NEXT_TO, TARGET_ROWS, squares_in
-from pentapod.games.xpod.rules.position import Position, Setting, Side, fingerprint
+from pentapod.games.xpod.rules.position import Position, Side, fingerprint
 from pentapod.games.xpod.rules.task import (
     Activation,
     BuildTwo,
@@ -34,7 +34,6 @@ from pentapod.games.xpod.rules.task import (
     Moving,
     TakeBack,
     TakeTurn,
-    Task,
     activation_of,
     load_of,
     turn_of,
@@ -45,31 +44,26 @@ _SCARY: Final = frozenset(form.pod for form in FORMS if Special.SCARE in form.sp
 """The pods that have a unit with SCARE."""
 
 
-class Draft:
+class Draft(Position):
     """A position that may be changed."""
 
-    __slots__ = (
-        "actions",
-        "earlier_starts",
-        "passed",
-        "setting",
-        "sides",
-        "task",
-        "turn_start",
-        "turns",
-        "units",
-    )
+    __slots__ = ("actions",)
+
+    units: dict[int, Unit]
+    sides: list[Side]
 
     def __init__(self, position: Position) -> None:
-        self.setting: Setting = position.setting
-        self.units: dict[int, Unit] = dict(position.units)
-        self.sides: list[Side] = list(position.sides)
-        self.task: Task = position.task
-        self.turns = position.turns
-        self.passed = position.passed
-        self.turn_start = position.turn_start
-        self.earlier_starts = position.earlier_starts
-        self.actions: tuple[Action, ...] | None = None
+        super().__init__(
+            position.setting,
+            dict(position.units),
+            list(position.sides),
+            position.task,
+            position.turns,
+            position.passed,
+            position.turn_start,
+            position.earlier_starts,
+        )
+        self.actions: Actions | None = None
         """The legal actions, if they were listed already."""
 
     @property

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from struct import pack
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
+from pentapod.engine.values import Numbers
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.bricks import Bricks
 from pentapod.games.xpod.data.table import BRICKS, PODS, Tier
@@ -67,37 +69,23 @@ def side(pod: int, cards: int) -> Side:
     return Side((), PODS[pod].inventory, 0, cards, 0, 0)
 
 
-class Position(Protocol):
+@dataclass(slots=True, eq=False, repr=False)
+class Position:
     """A position, be it a state, one that is being made, or one that was read: the rules ask for no more."""
 
-    @property
-    def setting(self) -> Setting: ...
-
-    @property
-    def units(self) -> Mapping[int, Unit]:
-        """The units on the board, by square."""
-
-    @property
-    def sides(self) -> Sequence[Side]: ...
-
-    @property
-    def task(self) -> Task: ...
-
-    @property
-    def turns(self) -> int:
-        """Single turns that are over."""
-
-    @property
-    def passed(self) -> bool:
-        """Whether the last turn was passed."""
-
-    @property
-    def turn_start(self) -> int | None:
-        """The fingerprint of the position at the start of this turn; None if that cannot come again."""
-
-    @property
-    def earlier_starts(self) -> tuple[int, ...]:
-        """The fingerprints of earlier starts of turns that can come again."""
+    setting: Setting
+    units: Mapping[int, Unit]
+    """The units on the board, by square."""
+    sides: Sequence[Side]
+    task: Task
+    turns: int = 0
+    """Single turns that are over."""
+    passed: bool = False
+    """Whether the last turn was passed."""
+    turn_start: int | None = None
+    """The fingerprint of the position at the start of this turn; None if that cannot come again."""
+    earlier_starts: Numbers = ()
+    """The fingerprints of earlier starts of turns that can come again."""
 
 
 def units_in_play(position: Position, seat: int) -> list[Unit]:
@@ -134,7 +122,7 @@ def units_of(position: Position, seat: int) -> list[Unit]:
     return [*units_in_play(position, seat), *position.sides[seat].lid]
 
 
-def spent(position: Position, seat: int) -> tuple[int, ...]:
+def spent(position: Position, seat: int) -> Numbers:
     """How many bricks of each kind are in a player's units and pod."""
     units = [BRICKS[code & FORM] for code in units_of(position, seat)]
     return tuple(sum(kind) for kind in zip(*map(bricks.counts, (position.sides[seat].locked, *units)), strict=True))

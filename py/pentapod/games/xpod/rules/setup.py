@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from pentapod.engine.options import Options
+from pentapod.engine.values import Numbers
 from pentapod.games.xpod.data.table import CARD_BIT, HAND, MAPS, POD_OF, PODS, STARTERS, Pod, Tier, plans_of, together
 from pentapod.games.xpod.rules.board import NORTH, SIDES, SOUTH, STARTS
 from pentapod.games.xpod.rules.building import plan_places
@@ -60,7 +61,7 @@ def options_of(setting_: Setting) -> Options:
     }
 
 
-def starters_of(options: Options, seat: int) -> tuple[int, ...]:
+def starters_of(options: Options, seat: int) -> Numbers:
     """The plans of the starter set that was chosen for a seat."""
     pod = PODS[POD_OF[options[SIDES[seat]]]]
     chosen = options[set_id(seat, pod)]
@@ -73,7 +74,7 @@ _KEPT: Final = 4096
 
 
 @lru_cache(_KEPT)
-def completions(pod: int, tier: Tier, plans: tuple[int, ...], count: int) -> tuple[int, ...]:
+def completions(pod: int, tier: Tier, plans: Numbers, count: int) -> Numbers:
     """The plans that can be added to those chosen so that in the end `count` can be built together."""
     sheets = PODS[pod].plans
     if not together(pod, [sheets[plan] for plan in plans]):
@@ -109,7 +110,7 @@ def pick(draft: Draft, task: ChoosePlans, touch: str) -> None:
 # ---------------------------------------------------------------------- the first turn
 
 
-def set_up(draft: Draft, seat: int, plans: tuple[int, ...]) -> None:
+def set_up(draft: Draft, seat: int, plans: Numbers) -> None:
     """The first units of a player are built, into the lid or onto the home row."""
     for plan, square in zip(plans, STARTS[seat], strict=True):
         code = draft.build(seat, PODS[draft.setting.pods[seat]].plans[plan].top)

@@ -6,13 +6,25 @@ chosen stands in `actions.py`, what it does in `turn.py`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from pentapod.engine.game import Teams
 from pentapod.engine.message import Message
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State, resolved
+from pentapod.engine.state import (
+    CHANCE,
+    Action,
+    Actions,
+    IllegalAction,
+    Path,
+    Seats,
+    Shares,
+    State,
+    Viewer,
+    before_leaving,
+)
+from pentapod.engine.values import Numbers, won_by
 from pentapod.games.xpod.data.table import CARD_BIT, LEVEL, PODS, STARTERS, Tier
 from pentapod.games.xpod.rules import text
 from pentapod.games.xpod.rules.actions import legal_actions
@@ -21,67 +33,26 @@ from pentapod.games.xpod.rules.check import check
 from pentapod.games.xpod.rules.deeds import deed
 from pentapod.games.xpod.rules.draft import Draft
 from pentapod.games.xpod.rules.objections import objection
-from pentapod.games.xpod.rules.position import Setting, Side, side, units_in_play
+from pentapod.games.xpod.rules.position import Position, Setting, Side, side, units_in_play
 from pentapod.games.xpod.rules.setup import completions, options_of, set_up, setting_of, starters_of
-from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter, Ending, GameOver, Picks, TakeTurn, Task
+from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter, Ending, GameOver, Picks, TakeTurn
 from pentapod.games.xpod.rules.turn import play
-from pentapod.games.xpod.rules.units import FORM, FROZEN, Unit
+from pentapod.games.xpod.rules.units import FORM, FROZEN
 
 if TYPE_CHECKING:
     from random import Random
 
-_WON: Final = ((1.0, 0.0), (0.0, 1.0))
-_DRAWN: Final = (0.5, 0.5)
 
+@dataclass(slots=True, eq=False, repr=False)
+class XPod(Position, State):
+    """A position of X-Pod Play Off, what may be done in it and what comes of it."""
 
-class XPod(State):
-    """A position of X-Pod Play Off; what its fields hold is said at `position.Position`."""
-
-    __slots__ = (
-        "_actions",
-        "earlier_starts",
-        "passed",
-        "setting",
-        "sides",
-        "task",
-        "turn_start",
-        "turns",
-        "units",
-    )
-
-    setting: Setting
-    units: Mapping[int, Unit]
     sides: tuple[Side, Side]
-    task: Task
-    turns: int
-    passed: bool
-    turn_start: int | None
-    earlier_starts: tuple[int, ...]
-
-    def __init__(
-        self,
-        setting: Setting,
-        units: Mapping[int, Unit],
-        sides: tuple[Side, Side],
-        task: Task,
-        turns: int = 0,
-        passed: bool = False,
-        turn_start: int | None = None,
-        earlier_starts: tuple[int, ...] = (),
-        actions: tuple[Action, ...] | None = None,
-    ) -> None:
-        self.setting = setting
-        self.units = units
-        self.sides = sides
-        self.task = task
-        self.turns = turns
-        self.passed = passed
-        self.turn_start = turn_start
-        self.earlier_starts = earlier_starts
-        self._actions = actions
+    listed: Actions | None = None
+    """The legal actions, once they have been listed."""
 
     @property
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> Seats:
         task = self.task
         if isinstance(task, GameOver):
             return ()
@@ -94,23 +65,23 @@ class XPod(State):
         return isinstance(self.task, ChoosePlans)
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def out(self) -> Seats:
         match self.task:
             case GameOver(ending=Ending.RESIGNED, winner=int() as winner):
                 return (1 - winner,)
             case _:
                 return ()
 
-    def objection(self, path: Path, viewer: int | None) -> Message:
+    def objection(self, path: Path, viewer: Viewer) -> Message:
         return objection(self, self.actors[0], path, viewer)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Message:
+    def deed(self, action: Action, viewer: Viewer = None) -> Message:
         return deed(self, action, viewer)
 
-    def actions(self) -> tuple[Action, ...]:
-        if self._actions is None:
-            self._actions = legal_actions(self)
-        return self._actions
+    def actions(self) -> Actions:
+        if self.listed is None:
+            self.listed = legal_actions(self)
+        return self.listed
 
     @property
     def automatic(self) -> bool:
@@ -127,9 +98,7 @@ class XPod(State):
         return _state_of(draft)
 
     def resign(self, seat: int) -> XPod:
-        if isinstance(self.task, GameOver) or seat not in (0, 1):
-            raise IllegalAction(Action(seat, RESIGN))
-        state = resolved(self)
+        state = before_leaving(self, seat, 2)
         if isinstance(state.task, GameOver):
             return state
         draft = Draft(state)
@@ -137,13 +106,13 @@ class XPod(State):
         return _state_of(draft)
 
     @property
-    def result(self) -> tuple[float, ...] | None:
+    def result(self) -> Shares | None:
         task = self.task
         if not isinstance(task, GameOver):
             return None
-        return _DRAWN if task.winner is None else _WON[task.winner]
+        return won_by((0, 1) if task.winner is None else (task.winner,), 2)
 
-    def redeal(self, seat: int | None, rng: Random) -> XPod:
+    def redeal(self, seat: Viewer, rng: Random) -> XPod:
         """Plans and cards that others have chosen in secret, chosen anew."""
         if not isinstance(self.task, ChoosePlans):
             return self
@@ -156,7 +125,7 @@ class XPod(State):
     def text(self) -> str:
         return text.write(self)
 
-    def costs(self, action: Action) -> tuple[int, ...]:
+    def costs(self, action: Action) -> Seats:
         if action.seat == CHANCE:
             return ()
         after, other = self.after(action), 1 - action.seat
@@ -183,7 +152,7 @@ def _state_of(draft: Draft) -> XPod:
 
 def _picked_anew(setting: Setting, seat: int, chosen: Picks, rng: Random) -> Picks:
     """As many plans and cards as were chosen, any that may be."""
-    plans: tuple[int, ...] = ()
+    plans: Numbers = ()
     for _ in chosen.plans:
         plans = (*plans, rng.choice(completions(setting.pods[seat], setting.tier, plans, STARTERS)))
     return Picks(plans, sum(rng.sample([*CARD_BIT.values()], chosen.cards.bit_count())))
@@ -206,14 +175,13 @@ def teams(options: Options) -> Teams:
     return ((0,), (1,))
 
 
-def settled(state: State) -> Options:
+def settled(state: XPod) -> Options:
     """What a position tells of the options: all but the starter sets."""
-    assert isinstance(state, XPod)
     return options_of(state.setting)
 
 
 def position(line: str) -> XPod:
     """Reads what `XPod.text` wrote. Raises `MalformedPosition` or `ImpossiblePosition`."""
-    fields = text.parse(line)
-    check(fields)
-    return XPod(*fields)
+    state = text.parse(line, XPod)
+    check(state)
+    return state

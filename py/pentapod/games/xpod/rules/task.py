@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from pentapod.engine.state import CHANCE
+from pentapod.engine.values import Numbers
 from pentapod.games.xpod.data.bricks import Bricks
 from pentapod.games.xpod.data.table import HAND
 from pentapod.games.xpod.rules.board import NORTH, SOUTH
@@ -70,7 +71,10 @@ class Ended(NamedTuple):
     touched: bool = False
 
 
-Activation = Unmoved | Moving | Ended
+Active = Unmoved | Moving
+"""An activation that is not over."""
+
+Activation = Active | Ended
 
 
 # ---------------------------------------------------------------------- choices about scored units
@@ -99,7 +103,7 @@ ScoreChoice = LockBrick | TakeBack
 class Picks(NamedTuple):
     """What a player has chosen before an advanced game: plans in their order, and cards, a bit each."""
 
-    plans: tuple[int, ...] = ()
+    plans: Numbers = ()
     cards: int = 0
 
 

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final, NamedTuple, assert_never
+from typing import Any, Final, TypeVar
 
 from pentapod.engine.grammar import (
     MARK,
     TEXT,
     Codec,
+    Values,
     after,
     ascending,
     either,
@@ -35,7 +36,6 @@ from pentapod.games.xpod.rules.board import DIRECTIONS, SQUARES
 from pentapod.games.xpod.rules.position import (
     BuildLevel,
     Position,
-    Setting,
     Side,
     StartUnits,
     setting,
@@ -68,6 +68,7 @@ SEATS: Final = "sn"
 """The letters of the seats."""
 
 Pods = tuple[int, int]
+PositionT = TypeVar("PositionT", bound=Position)
 
 _SEAT: Final = numbered(SEATS)
 _NUMBER: Final = number()
@@ -124,7 +125,7 @@ def _bricks(pod: int) -> Codec[bricks.Bricks]:
 
 
 @cache
-def _side(seat: int, pod: int) -> Codec[tuple[Any, ...]]:
+def _side(seat: int, pod: int) -> Codec[Values]:
     """A player: the pod, its points, units on the board and in the lid, locked bricks and cards."""
     units = _units(seat, pod)
     return record(
@@ -194,7 +195,7 @@ def _activation(pods: Pods) -> Codec[Activation]:
         "ended": (MARK, False),
     }
 
-    def read(values: tuple[Any, ...]) -> Activation:
+    def read(values: Values) -> Activation:
         square, unmoved, origin, left, blocked, touched, load, boost, jumps, ended = values
         fault = "told-unmoved" if unmoved else "told-ended" if ended else "told-moving"
         for (name, (_, default)), value in zip(said.items(), values[1:], strict=True):
@@ -211,7 +212,7 @@ def _activation(pods: Pods) -> Codec[Activation]:
     return mapped(words, read, _said)
 
 
-def _said(activation: Activation) -> tuple[Any, ...]:
+def _said(activation: Activation) -> Values:
     """What there is to say of an activation, in the order of the text."""
     match activation:
         case Unmoved(square, load, boost, jumps):
@@ -220,15 +221,13 @@ def _said(activation: Activation) -> tuple[Any, ...]:
             return square, False, None if origin == square else origin, points, blocked, touched, load, *(False,) * 3
         case Ended(square, origin, blocked, touched):
             return square, False, None if origin == square else origin, 0, blocked, touched, None, False, False, True
-        case _:
-            assert_never(activation)
 
 
 # ---------------------------------------------------------------------- whole positions
 
 
 @cache
-def _positions(pods: Pods, seat: int) -> Codec[tuple[Any, ...]]:
+def _positions(pods: Pods, seat: int) -> Codec[Values]:
     """The words of a position with these pods, when it is this seat's turn."""
     south, north = map(_picks, pods)
     picks = form("{south}/{north}", None, "task", south=south, north=north)
@@ -267,19 +266,6 @@ def _positions(pods: Pods, seat: int) -> Codec[tuple[Any, ...]]:
     )
 
 
-class Fields(NamedTuple):
-    """What a text says, in the order that a state is made of."""
-
-    setting: Setting
-    units: Mapping[int, Unit]
-    sides: tuple[Side, Side]
-    task: Task
-    turns: int
-    passed: bool
-    turn_start: int | None
-    earlier_starts: tuple[int, ...]
-
-
 def write(position: Position) -> str:
     """The line of a position."""
     (*settled, pods, _), task, start = position.setting, position.task, position.turn_start
@@ -307,8 +293,8 @@ def write(position: Position) -> str:
     )
 
 
-def parse(line: str) -> Fields:
-    """What a line says, be it possible or not. Raises `MalformedPosition`."""
+def parse(line: str, kind: type[PositionT]) -> PositionT:
+    """The position of a class that a line tells, be it possible or not. Raises `MalformedPosition`."""
     words = line.split(" ")
     if len(words) < 9:
         raise MalformedPosition(line, "short", count=len(words))
@@ -326,10 +312,11 @@ def parse(line: str) -> Fields:
     task = _completed(task, words[8], {"activation": activation, "pending": pending, "card_played": card})
     if seat != turn_of(task):
         raise MalformedPosition(SEATS[seat], "south-first")
-    fields = Fields(setting(*settled, (south, north)), units, (sides[0], sides[1]), task, turns, passed, start, earlier)
-    fields = fields._replace(sides=stocked(fields))
-    start = turn_fingerprint(task, units, fields.sides) if start is None else start or None
-    return fields._replace(turn_start=start)
+    position = kind(setting(*settled, (south, north)), units, sides, task, turns, passed, start or None, earlier)
+    position.sides = stocked(position)
+    if start is None:
+        position.turn_start = turn_fingerprint(task, units, position.sides)
+    return position
 
 
 _BESIDE: Final = {"activation": "act", "pending": "waits", "card_played": "card"}

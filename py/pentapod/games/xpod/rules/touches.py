@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from pentapod.engine.state import Action, Path, State
+from pentapod.engine.values import Names
 from pentapod.games.xpod.data.table import CARDS, IDS, LEVEL, PODS, TOPS, Special
 from pentapod.games.xpod.rules.board import SIDES, SQUARES
 
@@ -67,7 +68,7 @@ def owner_and_name(acting: int | None, touch: str) -> tuple[int | None, str]:
     return acting, touch
 
 
-def every_touch() -> tuple[str, ...]:
+def every_touch() -> Names:
     """Every touch of an action: squares, plans, bricks, cards, what units do, the lid, and the side of chance."""
     forms = range(1, len(IDS))
     bricks = (kind for pod in PODS for kind in pod.kinds)

@@ -11,6 +11,7 @@ from typing import Final
 
 from pentapod.engine.learning.network import Bundle, Layout, Section, fitting
 from pentapod.engine.tables import load
+from pentapod.engine.values import Numbers
 from pentapod.games.xtal.data.table import (
     CARDS,
     HOME_COLOUR,
@@ -133,7 +134,7 @@ TELEPORT: Final = next(
 
 
 @lru_cache(maxsize=4096)
-def facts_of_hand(whose: int, hand: tuple[int, ...], lacking: int, rolls: bool) -> Bundle:
+def facts_of_hand(whose: int, hand: Numbers, lacking: int, rolls: bool) -> Bundle:
     """The cards of a hand, and whether its Teleports suffice for the rings that are `lacking`, and then Home.
 
     `rolls` is whether its owner rolls next.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from pentapod.engine.tables import TableError, load
+from pentapod.engine.tables import Entry, TableError, check_different, load
+from pentapod.engine.values import Numbers
 
 
 class Movement(NamedTuple):
@@ -51,7 +52,7 @@ Card = Movement | Void | Weapon | Shield
 """One kind of card. Elsewhere a kind is its number, its place in `CARDS`."""
 
 
-def _card(entry: dict[str, Any], ids: list[str]) -> Card:
+def _card(entry: Entry, ids: list[str]) -> Card:
     shared = (entry["id"], entry["letter"], entry["count"])
     match entry["kind"]:
         case "move" if "from" in entry and "to" in entry:
@@ -69,23 +70,25 @@ def _card(entry: dict[str, Any], ids: list[str]) -> Card:
 
 
 _TABLE: Final = load(__package__)
+_PATH: Final = _TABLE["path"]
+_NUMBERS: Final[dict[str, int]] = _TABLE["numbers"]
 
-PATTERN: Final[str] = _TABLE["path"]["pattern"]
-REPEATS: Final[int] = _TABLE["path"]["repeats"]
-HOME_COLOUR: Final[str] = _TABLE["path"]["home"]
-COMBAT_COLOUR: Final[str] = _TABLE["path"]["combat"]
-DRAW_COLOURS: Final[str] = _TABLE["path"]["draw"]
-COLOUR_IDS: Final[dict[str, str]] = _TABLE["path"]["colours"]
+PATTERN: Final[str] = _PATH["pattern"]
+REPEATS: Final[int] = _PATH["repeats"]
+HOME_COLOUR: Final[str] = _PATH["home"]
+COMBAT_COLOUR: Final[str] = _PATH["combat"]
+DRAW_COLOURS: Final[str] = _PATH["draw"]
+COLOUR_IDS: Final[dict[str, str]] = _PATH["colours"]
 """What words and pictures call a colour, by its letter."""
 MOST_SEATS: Final[int] = _TABLE["seats"]["most"]
 LEAST_SEATS: Final[int] = _TABLE["seats"]["least"]
-HAND: Final[int] = _TABLE["numbers"]["hand"]
-RINGS: Final[int] = _TABLE["numbers"]["rings"]
-WINNING_RINGS: Final[int] = _TABLE["numbers"]["winning"]
-DIE: Final[int] = _TABLE["numbers"]["die"]
-GUARD_ROLLS: Final[int] = _TABLE["numbers"]["guard"]
-LIMIT_ROLLS: Final[int] = _TABLE["numbers"]["limit"]
-ANSWER_SECONDS: Final[tuple[int, ...]] = tuple(_TABLE["clock"]["answer"])
+HAND: Final = _NUMBERS["hand"]
+RINGS: Final = _NUMBERS["rings"]
+WINNING_RINGS: Final = _NUMBERS["winning"]
+DIE: Final = _NUMBERS["die"]
+GUARD_ROLLS: Final = _NUMBERS["guard"]
+LIMIT_ROLLS: Final = _NUMBERS["limit"]
+ANSWER_SECONDS: Final[Numbers] = tuple(_TABLE["clock"]["answer"])
 IDLE_TIMES: Final[int] = _TABLE["clock"]["idle"]
 CARDS: Final = tuple(_card(entry, [known["id"] for known in _TABLE["cards"]]) for entry in _TABLE["cards"])
 
@@ -103,9 +106,7 @@ if GUARD_ROLLS > LIMIT_ROLLS:
     raise TableError("range", "numbers", "guard", least=20, most=LIMIT_ROLLS)
 if PATTERN.count(HOME_COLOUR) * REPEATS != RINGS or MOST_SEATS != RINGS:
     raise TableError("xtal-homes", "numbers", "rings", count=PATTERN.count(HOME_COLOUR) * REPEATS)
-for _kind, _own in enumerate(CARDS):
-    if any(_own.letter == other.letter for other in CARDS[:_kind]):
-        raise TableError("alike", "cards", _own.id, name="letter")
+check_different("cards", CARDS, "letter")
 for _kind, _weapon in SHIELDS.items():
     if _weapon not in WEAPONS:
         raise TableError("xtal-shield", "cards", CARDS[_kind].id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple, assert_never
+from typing import Final, NamedTuple
 
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.xtal.data.table import CARDS, DIE
@@ -105,8 +105,6 @@ def _moves(position: Position) -> Moves:
             return {Action(CHANCE, (str(seat),)): Begin(seat) for seat in position.players}
         case Phase.OVER:
             return {}
-        case _:
-            assert_never(phase)
 
 
 def _in_turn(position: Position) -> Moves:

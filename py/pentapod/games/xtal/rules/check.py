@@ -12,11 +12,13 @@ from pentapod.games.xtal.data.table import (
     HAND,
     HOME_COLOUR,
     RINGS,
+    SHIELDS,
+    VOID,
+    WEAPONS,
     WINNING_RINGS,
 )
 from pentapod.games.xtal.rules.cards.check import check_drafts
-from pentapod.games.xtal.rules.combat.arrangements import home_with_rings
-from pentapod.games.xtal.rules.combat.check import check_arrangements, check_combat, check_laid, check_no_combat
+from pentapod.games.xtal.rules.combat.arrangements import home_with_rings, opposite
 from pentapod.games.xtal.rules.order import leaders
 from pentapod.games.xtal.rules.path import COLOURS, NAMES, NOWHERE
 from pentapod.games.xtal.rules.position import (
@@ -25,6 +27,7 @@ from pentapod.games.xtal.rules.position import (
     COMBAT,
     GAP,
     Ending,
+    Laid,
     Phase,
     Position,
     Table,
@@ -71,10 +74,8 @@ def _check_seats(position: Position) -> None:
 def _check_homes(position: Position) -> None:
     homes = [position.homes[seat] for seat in position.players if position.homes[seat] != NOWHERE]
     for home in position.homes:
-        if home != NOWHERE and COLOURS[home] != HOME_COLOUR:
-            raise ImpossiblePosition(NAMES[home], "home-colour")
-        if homes.count(home) > 1:
-            raise ImpossiblePosition(NAMES[home], "home-twice", place=NAMES[home])
+        strange = home != NOWHERE and COLOURS[home] != HOME_COLOUR
+        refuse(NAMES[home], {"home-colour": strange, "home-twice": homes.count(home) > 1}, place=NAMES[home])
     chosen = [position.homes[seat] != NOWHERE for seat in position.players]
     if position.phase is Phase.HOMES and (all(chosen) or sorted(chosen, reverse=True) != chosen):
         raise ImpossiblePosition("homes", "homes-order")
@@ -88,10 +89,14 @@ def _check_cards(position: Position) -> None:
             card = CARDS[kind]
             raise ImpossiblePosition(card.letter, "copies", card=kind, most=card.copies, count=card.copies - left)
     for seat, hand in enumerate(position.hands):
-        if hand and not position.playing(seat):
-            raise ImpossiblePosition(str(seat), "out-with-cards", seat=seat)
-        if GAP in hand and position.phase in BEFORE_START:
-            raise ImpossiblePosition(str(seat), "played-before-start")
+        refuse(
+            str(seat),
+            {
+                "out-with-cards": hand and not position.playing(seat),
+                "played-before-start": GAP in hand and position.phase in BEFORE_START,
+            },
+            seat=seat,
+        )
     sizes = [len(position.hands[seat]) for seat in position.players]
     dealt = {
         Phase.HOMES: max(sizes) == 0,
@@ -108,20 +113,20 @@ def _check_table(position: Position, table: Table) -> None:
         raise ImpossiblePosition("*", "rings", wanted=RINGS, count=total)
     for seat, stone in enumerate(table.tokens):
         there = position.playing(seat) and position.homes[seat] != NOWHERE
-        if (stone != NOWHERE) != there:
-            raise ImpossiblePosition(str(seat), "token-not-there" if there else "token-there", seat=seat)
-        if stone != NOWHERE and table.tokens.count(stone) > 1:
+        at_home = stone == position.homes[seat]
+        refuse(
+            str(seat),
+            {
+                "token-not-there": there and stone == NOWHERE,
+                "token-there": stone != NOWHERE and not there,
+                "off-board": not there and (table.rings[seat] or table.shields(seat)),
+                "start-at-home": there and position.phase in BEFORE_START and not (at_home and table.rings[seat]),
+            },
+            seat=seat,
+        )
+        if there and table.tokens.count(stone) > 1:
             raise ImpossiblePosition(NAMES[stone], "stone-taken", place=NAMES[stone])
-        if not there and (table.rings[seat] or table.shields(seat)):
-            raise ImpossiblePosition(str(seat), "off-board", seat=seat)
-        if there and position.phase in BEFORE_START and (stone != position.homes[seat] or not table.rings[seat]):
-            raise ImpossiblePosition(str(seat), "start-at-home", seat=seat)
-        if (
-            there
-            and position.phase is not Phase.OVER
-            and stone == position.homes[seat]
-            and position.phase not in COMBAT
-        ):
+        if there and at_home and position.phase not in (Phase.OVER, *COMBAT):
             _check_not_won(position, table, seat)
     if table.protected and position.phase in BEFORE_START:
         raise ImpossiblePosition("!", "protected-before-start")
@@ -191,3 +196,102 @@ def _check_ending(position: Position, ending: Ending) -> None:
             assert_never(ending)
     if not possible:
         raise ImpossiblePosition("over", "ending")
+
+
+# -- cards on the table, and Combat --------------------------------------------------------------------------------
+
+
+def check_arrangements(position: Position, table: Table) -> None:
+    pairs = [entry.pair for entry in table.waiting]
+    for one, other in (*pairs, *([table.pair] if table.pair else [])):
+        if one >= other or not position.playing(one) or not position.playing(other):
+            raise ImpossiblePosition(f"{one}-{other}", "pair")
+    if len(set(pairs)) < len(pairs) or table.pair in pairs:
+        raise ImpossiblePosition("~", "waiting-twice")
+    if table.weapon is not None:
+        weapon = next(iter(position.laid[table.weapon : table.weapon + 1]), None)
+        refuse(
+            f"#{table.weapon}",
+            {
+                "weapon-absent": not weapon or weapon.kind not in WEAPONS,
+                "weapon-foreign": weapon and weapon.seat not in table.pair,
+            },
+        )
+
+
+def check_laid(position: Position) -> None:
+    if bool(position.laid) != (position.before is not None):
+        raise ImpossiblePosition("before", "before")
+    if position.laid and position.phase not in (Phase.PLAY, *COMBAT, Phase.OVER):
+        raise ImpossiblePosition(position.phase.value, "laid-now")
+    for place, card in enumerate(position.laid):
+        _check_cancelled(position.laid, place)
+        if position.phase is Phase.PLAY and card.seat != position.mover:
+            raise ImpossiblePosition(str(card.seat), "laid-by-others")
+    for kind, count in enumerate(position.refuse):
+        if sum(card.kind == kind for card in position.laid) > count:
+            raise ImpossiblePosition(CARDS[kind].letter, "laid-uncounted")
+
+
+def _check_cancelled(laid: tuple[Laid, ...], place: int) -> None:
+    """That a card on the table cancels what it can, a Shield always."""
+    seat, kind, cancels = laid[place]
+    if cancels is None:
+        if kind in SHIELDS:
+            raise ImpossiblePosition(f"{seat}{CARDS[kind].letter}", "shield", card=kind)
+        return
+    if cancels >= place or (kind not in SHIELDS and kind != VOID):
+        raise ImpossiblePosition(str(cancels), "cancels", card=kind)
+    if kind in SHIELDS and laid[cancels].kind != SHIELDS[kind]:
+        raise ImpossiblePosition(str(cancels), "shield", card=kind)
+    if laid[cancels].seat == seat:
+        raise ImpossiblePosition(str(cancels), "cancels-own")
+
+
+def check_no_combat(position: Position) -> None:
+    table = position.table
+    if table.pair or table.weapon is not None or table.waiting or position.passed or position.beat:
+        raise ImpossiblePosition("combat", "no-combat")
+
+
+def check_combat(position: Position) -> None:
+    phase, table, pair = position.phase, position.table, position.table.pair
+    refuse(
+        phase,
+        {
+            "combatants": not pair and phase is not Phase.ANSWER,
+            "weapon-pending": (table.weapon is not None) != (phase is Phase.WEAPON),
+        },
+    )
+    if phase is Phase.WEAPON and position.acting != table.foe(position.pending.seat):
+        raise ImpossiblePosition(str(position.acting), "weapon-foe")
+    if phase is Phase.OPEN:
+        _check_open_combat(position)
+    if phase is Phase.ANSWER:
+        _check_answer(position, known(position.acting))
+    passed = seats_in(position.passed)
+    if len(passed) > 1 or not set(passed) <= set(pair) or (passed and phase is not Phase.OPEN):
+        raise ImpossiblePosition("p", "passes")
+    if phase is Phase.OPEN and not position.laid and not opposite(table, *pair):
+        raise ImpossiblePosition("-".join(map(str, pair)), "opposite-reds")
+
+
+def _check_open_combat(position: Position) -> None:
+    table, acting = position.table, position.acting
+    if any(map(table.shields, table.pair)):
+        raise ImpossiblePosition("!", "combat-protected")
+    if acting is not None and (acting not in table.pair or position.passed >> acting & 1):
+        raise ImpossiblePosition(str(acting), "not-now")
+
+
+def _check_answer(position: Position, acting: int) -> None:
+    table, last = position.table, position.laid[-1] if position.laid else None
+    voided = last is not None and last.kind == VOID and last.seat != acting and table.shields(last.seat)
+    refuse(
+        position.phase,
+        {
+            "void": not voided or table.shields(acting),
+            "void-unprotected": table.pair and not any(map(table.shields, table.pair)),
+            "void-outsider": table.pair and acting not in table.pair,
+        },
+    )

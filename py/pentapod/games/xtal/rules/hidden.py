@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-from pentapod.engine.state import CHANCE
+from pentapod.engine.state import CHANCE, Viewer
 from pentapod.games.xtal.rules.cards.movement import targets
 from pentapod.games.xtal.rules.position import AIMS, GAP, Draft, Phase, Play, Position, deck
 
 
-def sees(position: Position, viewer: int | None, seat: int) -> bool:
+def sees(position: Position, viewer: Viewer, seat: int) -> bool:
     """Whether a viewer may look into the hand of a seat. Who dealt, and everybody after the end, sees all."""
     return viewer in (seat, CHANCE) or position.setting.open or position.phase is Phase.OVER
 
 
-def redealt(position: Position, viewer: int | None, rng: Random) -> Position:
+def redealt(position: Position, viewer: Viewer, rng: Random) -> Position:
     """The position with all cards that a viewer does not see dealt anew to the same slots.
 
     Of the groups that others compose nobody knows anything by windows; by speed one sees which cards they hold ready.

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from pentapod.games.xtal.rules.position import Ending, Phase, Position, clockwise_first, known
+from pentapod.engine.values import bits_of, clockwise
+from pentapod.games.xtal.rules.position import Ending, Phase, Position, known
 
 
 def end_turn(position: Position) -> Position:
     """The next player to the left of the mover rolls. What was laid is forgotten."""
     if position.rolls >= position.setting.most_rolls:
         return _most_rings_win(position)
-    return begin_turn(position, clockwise_first(position.players, known(position.mover), position.setting.seats))
+    return begin_turn(position, clockwise(position.players, known(position.mover), position.setting.seats)[0])
 
 
 def begin_turn(position: Position, mover: int) -> Position:
@@ -26,7 +27,7 @@ def cleared(position: Position) -> Position:
 def leaders(position: Position) -> int:
     """The players with the most rings, as a set."""
     most = max(position.table.rings[seat] for seat in position.players)
-    return sum(1 << seat for seat in position.players if position.table.rings[seat] == most)
+    return bits_of(seat for seat in position.players if position.table.rings[seat] == most)
 
 
 def _most_rings_win(position: Position) -> Position:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from pentapod.engine.values import Numbers, indexed
 from pentapod.games.xtal.data.table import COMBAT_COLOUR, HOME_COLOUR, PATTERN, REPEATS
 
 COLOURS: Final = PATTERN * REPEATS
@@ -21,13 +22,13 @@ NUMBERS: Final = tuple(COLOURS[: stone + 1].count(COLOURS[stone]) for stone in r
 NAMES: Final = tuple(f"{colour.lower()}{number}" for colour, number in zip(COLOURS, NUMBERS, strict=True))
 """Short names, as in position texts and touches: v1, b1, g1, y1, r1 ..."""
 
-STONE_OF: Final = {name: stone for stone, name in enumerate(NAMES)}
+STONE_OF: Final = indexed(NAMES)
 """The stone of each short name."""
 
 VIOLETS: Final = tuple(stone for stone in range(LENGTH) if COLOURS[stone] == HOME_COLOUR)
 REDS: Final = tuple(stone for stone in range(LENGTH) if COLOURS[stone] == COMBAT_COLOUR)
 
-STORE_OF: Final = {stone: store for store, stone in enumerate(VIOLETS)}
+STORE_OF: Final = indexed(VIOLETS)
 """The number of the Storage beside each Violet."""
 
 OPPOSITE: Final = tuple((stone + LENGTH // 2) % LENGTH for stone in range(LENGTH))
@@ -45,7 +46,7 @@ def distance(one: int, other: int) -> int:
 
 
 @cache
-def by_nearness(origin: int, goals: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def by_nearness(origin: int, goals: Numbers) -> tuple[Numbers, ...]:
     """The goals from the nearest to the farthest; those equally near stand together."""
     distances = sorted({distance(origin, goal) for goal in goals if goal != origin})
     return tuple(tuple(goal for goal in goals if distance(origin, goal) == far) for far in distances)

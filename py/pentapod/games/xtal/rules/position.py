@@ -7,8 +7,10 @@ each seat.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
+from pentapod.engine.state import Seats
+from pentapod.engine.values import Numbers, ones
 from pentapod.games.xtal.data.table import CARDS, GUARD_ROLLS, LIMIT_ROLLS, MOST_SEATS
 from pentapod.games.xtal.rules.path import LENGTH
 
@@ -58,12 +60,10 @@ GAP: Final = -1
 
 NO_CARDS: Final = (0,) * len(CARDS)
 
-Counts = tuple[int, ...]
+Counts = Numbers
 """A number for each kind of card."""
 
-Item = TypeVar("Item")
-
-Hand = tuple[int, ...]
+Hand = Numbers
 """The kinds of the cards by slot. A card keeps its slot; the last slot is never a GAP."""
 
 
@@ -106,15 +106,15 @@ class Arrangement(NamedTuple):
 class Table(NamedTuple):
     """What cards change, and a Void changes back: everything on the board, and who is in Combat."""
 
-    tokens: tuple[int, ...]
+    tokens: Numbers
     """The stone of each seat's token, or NOWHERE."""
-    rings: tuple[int, ...]
+    rings: Numbers
     """The rings that each token carries."""
-    stores: tuple[int, ...]
+    stores: Numbers
     """The rings in each Storage."""
     protected: int = 0
     """The seats that are protected."""
-    pair: tuple[int, ...] = ()
+    pair: Seats = ()
     """The two combatants, ascending; empty without Combat."""
     weapon: int | None = None
     """The place in `Position.laid` of the Weapon that must be cancelled."""
@@ -177,7 +177,7 @@ class Position(NamedTuple):
     acting: int | None
     """Who is to act; nobody when it is chance, when both combatants may, and at the end."""
     table: Table
-    homes: tuple[int, ...]
+    homes: Numbers
     """Each seat's Home, or NOWHERE before it is chosen."""
     hands: tuple[Hand, ...]
     refuse: Counts = NO_CARDS
@@ -206,7 +206,7 @@ class Position(NamedTuple):
         return seat is not None and 0 <= seat < self.setting.seats and not self.out >> seat & 1
 
     @property
-    def players(self) -> tuple[int, ...]:
+    def players(self) -> Seats:
         """The seats still in the game, ascending."""
         return tuple(seat for seat in range(self.setting.seats) if not self.out >> seat & 1)
 
@@ -242,17 +242,11 @@ def known(seat: int | None) -> int:
     return seat
 
 
-def seats_in(seats: int) -> tuple[int, ...]:
-    """The seats of a set, ascending."""
-    return tuple(seat for seat in range(MOST_SEATS) if seats >> seat & 1)
+seats_in: Final = ones
+"""The seats of a set, ascending."""
 
 
-def with_item(items: tuple[Item, ...], place: int, item: Item) -> tuple[Item, ...]:
-    """Some items with one of them exchanged, or with one more behind them."""
-    return (*items[:place], item, *items[place + 1 :])
-
-
-def cards_in(hand: Hand) -> tuple[int, ...]:
+def cards_in(hand: Hand) -> Numbers:
     """The kinds of a hand without its gaps, in the order of the slots."""
     return tuple(kind for kind in hand if kind != GAP)
 
@@ -283,8 +277,3 @@ def standing(laid: tuple[Laid, ...]) -> tuple[bool, ...]:
         if effective[place] and cancelled is not None:
             effective[cancelled] = False
     return tuple(effective)
-
-
-def clockwise_first(seats: tuple[int, ...], origin: int, count: int) -> int:
-    """The first of some seats clockwise from `origin`, which itself comes last, at a table of `count` seats."""
-    return min(seats, key=lambda seat: (seat - origin - 1) % count)

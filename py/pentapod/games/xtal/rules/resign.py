@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from pentapod.engine.state import RESIGN, Action, IllegalAction
+from pentapod.engine.values import with_item
 from pentapod.games.xtal.rules.combat.progress import defeat, end_combat
 from pentapod.games.xtal.rules.order import end_turn, last_one_wins
 from pentapod.games.xtal.rules.path import NOWHERE, STORE_OF
-from pentapod.games.xtal.rules.position import BEFORE_START, COMBAT, Phase, Position, Table, cards_in, with_item
+from pentapod.games.xtal.rules.position import BEFORE_START, COMBAT, Phase, Position, Table, cards_in
 from pentapod.games.xtal.rules.setup import go_on
 
 
 def resign(position: Position, seat: int) -> Position:
-    """The position after a seat gives up. Raises `IllegalAction` if it is not in the game.
+    """The position after a seat in the game gives up.
 
     Under a Weapon that must be cancelled it is defeated first. The Combat of who leaves is over.
     """
-    if position.phase is Phase.OVER or not position.playing(seat):
-        raise IllegalAction(Action(seat, RESIGN))
     if position.phase is Phase.WEAPON and position.acting == seat:
         position = defeat(position)
     fought = position.phase in COMBAT and _needed_in_combat(position, seat)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pentapod.engine.values import Numbers, with_item
 from pentapod.games.xtal.data.table import HAND, RINGS
 from pentapod.games.xtal.rules.combat.arrangements import arrive
 from pentapod.games.xtal.rules.path import NOWHERE, VIOLETS
-from pentapod.games.xtal.rules.position import GAP, Phase, Position, Setting, Table, known, with_item
+from pentapod.games.xtal.rules.position import GAP, Phase, Position, Setting, Table, known
 
 
 def new_game(setting: Setting) -> Position:
@@ -15,7 +16,7 @@ def new_game(setting: Setting) -> Position:
     return Position(setting, Phase.HOMES, None, 0, table, nowhere, ((),) * setting.seats)
 
 
-def free_homes(position: Position) -> tuple[int, ...]:
+def free_homes(position: Position) -> Numbers:
     """The Violets that are nobody's Home."""
     taken = {position.homes[seat] for seat in position.players}
     return tuple(violet for violet in VIOLETS if violet not in taken)

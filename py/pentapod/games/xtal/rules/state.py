@@ -13,7 +13,20 @@ from pentapod.engine.game import Teams
 from pentapod.engine.grammar import check_written
 from pentapod.engine.message import Message, Why
 from pentapod.engine.options import Options
-from pentapod.engine.state import CHANCE, Action, Deadline, IllegalAction, Path, State, resolved
+from pentapod.engine.state import (
+    CHANCE,
+    Action,
+    Actions,
+    Deadline,
+    IllegalAction,
+    Path,
+    Seats,
+    Shares,
+    State,
+    Viewer,
+    before_leaving,
+)
+from pentapod.engine.values import won_by
 from pentapod.games.xtal.data.table import IDLE_TIMES
 from pentapod.games.xtal.rules import text
 from pentapod.games.xtal.rules.actions import GiveCard, LayGroup, Moves, Pass, Roll, legal_moves
@@ -38,8 +51,8 @@ class Xtal(State):
     def __init__(self, position: Position) -> None:
         self.position = position
         self._moves: Moves | None = None
-        self._actions: tuple[Action, ...] = ()
-        self._actors: tuple[int, ...] | None = None
+        self._actions: Actions = ()
+        self._actors: Seats | None = None
 
     @property
     def moves(self) -> Moves:
@@ -50,13 +63,13 @@ class Xtal(State):
         return self._moves
 
     @property
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> Seats:
         if self._actors is None:
             self._actors = _actors(self.position)
         return self._actors
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def out(self) -> Seats:
         return seats_in(self.position.out)
 
     @property
@@ -82,10 +95,10 @@ class Xtal(State):
         position = self.position
         return position.phase is Phase.OPEN and position.acting is not None and not position.hands[position.acting]
 
-    def objection(self, path: Path, viewer: int | None) -> Why | None:
+    def objection(self, path: Path, viewer: Viewer) -> Why | None:
         return objection(self.position, path, viewer)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Message:
+    def deed(self, action: Action, viewer: Viewer = None) -> Message:
         return deed(self.position, action.seat, self.moves[action], action.path[0], viewer)
 
     def witnessed(self, action: Action, viewer: int) -> Hashable:
@@ -94,7 +107,7 @@ class Xtal(State):
         after = self.after(action).position  # a group is laid open: who could not see it composed sees it now
         return after.laid, after.refuse, after.table
 
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> Actions:
         if self._moves is None:
             return tuple(self.moves)
         return self._actions
@@ -112,26 +125,21 @@ class Xtal(State):
         return Xtal(after_move(self.position, action.seat, move))
 
     def resign(self, seat: int) -> Xtal:
-        state = resolved(self)
-        if state is not self and state.position.phase is Phase.OVER and self.position.playing(seat):
-            return state
-        return Xtal(resign(state.position, seat))
+        state = before_leaving(self, seat, self.position.setting.seats)
+        return Xtal(resign(state.position, seat)) if state.actors else state
 
     @property
-    def result(self) -> tuple[float, ...] | None:
+    def result(self) -> Shares | None:
         position = self.position
-        if position.phase is not Phase.OVER:
-            return None
-        share = 1 / position.winners.bit_count()
-        return tuple(share if position.winners >> seat & 1 else 0.0 for seat in range(position.setting.seats))
+        return won_by(seats_in(position.winners), position.setting.seats) if position.phase is Phase.OVER else None
 
-    def redeal(self, seat: int | None, rng: Random) -> Xtal:
+    def redeal(self, seat: Viewer, rng: Random) -> Xtal:
         return Xtal(redealt(self.position, seat, rng)) if self.hidden and seat != CHANCE else self
 
     def text(self) -> str:
         return text.write(self.position)
 
-    def costs(self, action: Action) -> tuple[int, ...]:
+    def costs(self, action: Action) -> Seats:
         """A turn is forfeited, or rings are lost to a Weapon that was not cancelled."""
         position, move = self.position, self.moves[action]
         if isinstance(move, Roll):
@@ -140,7 +148,7 @@ class Xtal(State):
         return (action.seat,) if defeat and position.table.rings[action.seat] else ()
 
 
-def _actors(position: Position) -> tuple[int, ...]:
+def _actors(position: Position) -> Seats:
     if position.phase in CHANCE_ACTS:
         return (CHANCE,)
     if position.phase is Phase.OVER:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from string import ascii_lowercase
-from typing import Any, Final
+from typing import Final
 
 from pentapod.engine.grammar import (
+    Values,
     after,
     counts,
     either,
@@ -21,6 +22,7 @@ from pentapod.engine.grammar import (
     subset,
 )
 from pentapod.engine.state import MalformedPosition
+from pentapod.engine.values import indexed
 from pentapod.games.xtal.data.table import ANSWER_SECONDS, CARDS, LEAST_SEATS, MOST_SEATS, RINGS
 from pentapod.games.xtal.rules.path import NOWHERE, STONE_OF
 from pentapod.games.xtal.rules.position import (
@@ -47,7 +49,7 @@ _SEAT: Final = numbered([str(seat) for seat in range(MOST_SEATS)])
 _SEAT_OR_NOBODY: Final = optional(_SEAT)
 _SEATS: Final = subset(_SEAT, "", "")
 _STONE: Final = one_of({**STONE_OF, "-": NOWHERE}, "stone", "-|[vbgyr][0-9]{1,2}")
-_HAND: Final = sequence(one_of({".": GAP, **{letter: kind for kind, letter in enumerate(_LETTERS)}}), "")
+_HAND: Final = sequence(one_of({".": GAP, **indexed(_LETTERS)}), "")
 _AIM: Final = form("{token}>{goal}", Aim, "form-play", token=_SEAT, goal=_STONE)
 _GROUP: Final = sequence(
     form(
@@ -148,7 +150,7 @@ def write(position: Position) -> str:
     )
 
 
-def _parts(table: Table) -> tuple[Any, ...]:
+def _parts(table: Table) -> Values:
     """A table as it is written."""
     shields = [table.shields(seat) for seat in range(len(table.tokens))]
     tokens = zip(table.tokens, table.rings, shields, strict=True)
@@ -190,7 +192,7 @@ def read(line: str) -> Position:
     )
 
 
-def _table(parts: tuple[Any, ...], seats: int) -> Table:
+def _table(parts: Values, seats: int) -> Table:
     tokens, stores, fight, waiting = parts
     if len(tokens) != seats:
         raise MalformedPosition(_TOKENS.write(tokens), "tokens", wanted=seats, count=len(tokens))
@@ -202,7 +204,7 @@ def _table(parts: tuple[Any, ...], seats: int) -> Table:
     return Table(stones, rings, stores, protected, tuple(pair), weapon, waiting)
 
 
-def _drafts(groups: tuple[Any, ...], seats: int) -> tuple[Draft, ...]:
+def _drafts(groups: Values, seats: int) -> tuple[Draft, ...]:
     drafts: list[Draft] = [()] * seats
     for group in groups:
         seat = group[0][0]

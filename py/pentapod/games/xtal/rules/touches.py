@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from pentapod.engine.values import Names
 from pentapod.games.xtal.data.table import CARDS, DIE, MOST_SEATS
 from pentapod.games.xtal.rules.path import NAMES, NUMBERS, REDS
 from pentapod.games.xtal.rules.position import GAP, Position
@@ -64,7 +65,7 @@ def slot_of(position: Position, seat: int, touch: str) -> int | None:
     return next(slots, None)
 
 
-def every_touch() -> tuple[str, ...]:
+def every_touch() -> Names:
     """Every touch of an action: stones, chips, cards by their slots, what ends something, and what chance brings."""
     most = sum(card.copies for card in CARDS)
     slots = (slot_touch(seat, slot) for seat in _SEATS for slot in range(most))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from pentapod.games.xtal.data.table import COMBAT_COLOUR, DRAW_COLOURS
 from pentapod.games.xtal.rules.actions import (
     Begin,
@@ -50,8 +48,6 @@ def after_move(position: Position, seat: int, move: Move) -> Position:
             return choose_home(position, seat, home)
         case Begin(mover):
             return begin_turn(position, mover)
-        case _:
-            assert_never(move)
 
 
 def roll(position: Position, face: int) -> Position:

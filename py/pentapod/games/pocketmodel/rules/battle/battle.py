@@ -10,9 +10,9 @@ from pentapod.games.pocketmodel.data.vocabulary import Moment
 from pentapod.games.pocketmodel.rules.battle.result import compare, destroy, moments, refill, survive
 from pentapod.games.pocketmodel.rules.cards.piles import from_hand
 from pentapod.games.pocketmodel.rules.dice import ROLL_ACTIONS, kept
-from pentapod.games.pocketmodel.rules.effects.rerolls import OpenReroll, reroll_touch, rerolls
+from pentapod.games.pocketmodel.rules.effects.rerolls import OpenReroll, reroll_actions, reroll_of, rerolls
 from pentapod.games.pocketmodel.rules.position import REROLL_DONE, Position
-from pentapod.games.pocketmodel.rules.steps import ATTACKER, DEFENDER, Battle, BattlePhase, Reroll, Strike
+from pentapod.games.pocketmodel.rules.steps import ATTACKER, DEFENDER, Battle, BattlePhase, Choices, Reroll, Strike
 from pentapod.games.pocketmodel.rules.touches import PASS, RESULT
 
 _PLAYS: Final = {
@@ -84,7 +84,7 @@ _END: Final = {
 """What happens in the phases after the result."""
 
 
-def battle_actions(position: Position, battle: Battle) -> list[Action]:
+def battle_actions(position: Position, battle: Battle) -> Choices:
     """A card or none, a reroll or none, a roll, or the result."""
     phase = battle.phase
     if phase in _ROLLS:
@@ -95,8 +95,7 @@ def battle_actions(position: Position, battle: Battle) -> list[Action]:
     if phase in _PLAYS:
         held = dict.fromkeys(card for card in position.hands[seat] if COMBAT[card])
         return [*(Action(seat, (CARDS[card].code,)) for card in held), Action(seat, (PASS,))]
-    found = rerolls(position, battle, _REROLLS[phase])
-    return [*(Action(seat, (reroll_touch(seat, reroll),)) for reroll in found), Action(seat, (PASS,))]
+    return reroll_actions(seat, rerolls(position, battle, _REROLLS[phase]))
 
 
 def play_battle(position: Position, battle: Battle, path: Path) -> None:
@@ -117,8 +116,7 @@ def play_battle(position: Position, battle: Battle, path: Path) -> None:
     else:
         side = _REROLLS[phase]
         seat = player(position, battle, side)
-        reroll = next(reroll for reroll in rerolls(position, battle, side) if reroll_touch(seat, reroll) == touch)
-        _use(position, battle, side, reroll)
+        _use(position, battle, side, reroll_of(seat, rerolls(position, battle, side), touch))
 
 
 def _rolled(battle: Battle, side: int, roll: int) -> Battle:

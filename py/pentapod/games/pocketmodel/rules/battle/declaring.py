@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from pentapod.engine.state import Action, Path
+from typing import Final
+
+from pentapod.engine.state import Path
 from pentapod.games.pocketmodel.data.vocabulary import Doing, Limited
 from pentapod.games.pocketmodel.rules.effects.forces import ruling, star_limit
 from pentapod.games.pocketmodel.rules.position import ACTED, ACTION_DONE, EventKind, Position, stars
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
-from pentapod.games.pocketmodel.rules.steps import DeclareAttacks, OrderBattles, Pair, declared
-from pentapod.games.pocketmodel.rules.touches import DONE, done
+from pentapod.games.pocketmodel.rules.step_rules import open_ended
+from pentapod.games.pocketmodel.rules.steps import Choices, DeclareAttacks, OrderBattles, Pair, declared
 
 
 def may_attack(position: Position, unit: int, foe: int) -> bool:
@@ -26,7 +28,7 @@ def ground_against_space(position: Position, unit: int) -> bool:
     return zone == seat if said is None else said
 
 
-def attacks(position: Position, seat: int, pairs: tuple[Pair, ...] = ()) -> list[Action]:
+def attacks(position: Position, seat: int, pairs: tuple[Pair, ...] = ()) -> Choices:
     """Every pair that may be declared next. All defenders of one action belong to one opponent."""
     roster, where = position.roster, position.where
     declared = tuple(unit for unit, _ in pairs)
@@ -37,7 +39,7 @@ def attacks(position: Position, seat: int, pairs: tuple[Pair, ...] = ()) -> list
         if other != seat and against in (None, other):
             for foe in position.in_play(other):
                 enemies.setdefault(where[foe], []).append(foe)
-    found: list[Action] = []
+    found: Choices = []
     if not enemies:
         return found
     for unit in position.in_play(seat):
@@ -61,25 +63,17 @@ def _pair(position: Position, path: Path) -> Pair:
     return Pair(position.roster.number_of[unit], position.roster.number_of[foe])
 
 
-def settle_declare_attacks(position: Position, step: DeclareAttacks) -> bool:
-    """The battles begin when no other pair may be declared."""
-    if attacks(position, step.seat, step.pairs):
-        return False
-    position.become(OrderBattles(step.seat, step.pairs))
-    return True
+def _declare(position: Position, step: DeclareAttacks, path: Path) -> None:
+    """Another pair is declared."""
+    position.become(DeclareAttacks(step.seat, (*step.pairs, _pair(position, path))))
 
 
-def declare_attacks_actions(position: Position, step: DeclareAttacks) -> list[Action]:
-    """Another pair, or the beginning of the battles."""
-    return [*attacks(position, step.seat, step.pairs), done(step.seat)]
-
-
-def play_declare_attacks(position: Position, step: DeclareAttacks, path: Path) -> None:
-    """Another pair is declared, or the battles begin."""
-    if path[0] == DONE:
-        position.become(OrderBattles(step.seat, step.pairs))
-    else:
-        position.become(DeclareAttacks(step.seat, (*step.pairs, _pair(position, path))))
+DECLARE_ATTACKS: Final = open_ended(
+    lambda position, step: attacks(position, step.seat, step.pairs),
+    _declare,
+    lambda position, step: position.become(OrderBattles(*step)),
+)
+"""The battles begin when no other pair may be declared."""
 
 
 def settle_order_battles(position: Position, step: OrderBattles) -> bool:
@@ -99,7 +93,7 @@ def settle_order_battles(position: Position, step: OrderBattles) -> bool:
     return True
 
 
-def order_battles_actions(position: Position, step: OrderBattles) -> list[Action]:
+def order_battles_actions(position: Position, step: OrderBattles) -> Choices:
     """Each attacker that has not fought."""
     return [position.roster.alone[pair.unit] for pair in step.pairs]
 

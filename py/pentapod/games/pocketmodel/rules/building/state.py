@@ -10,7 +10,18 @@ from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from pentapod.engine.message import Message, Why, because
-from pentapod.engine.state import CHANCE, RESIGN, Action, IllegalAction, Path, State
+from pentapod.engine.state import (
+    CHANCE,
+    Action,
+    Actions,
+    IllegalAction,
+    Path,
+    Seats,
+    Shares,
+    State,
+    Viewer,
+    before_leaving,
+)
 from pentapod.games.pocketmodel.data.table import (
     CARD_OF_CODE,
     CARDS,
@@ -24,6 +35,7 @@ from pentapod.games.pocketmodel.data.table import (
     UNIT_COPIES,
     UNITS,
 )
+from pentapod.games.pocketmodel.rules.actions import run
 from pentapod.games.pocketmodel.rules.building.legality import faults
 from pentapod.games.pocketmodel.rules.building.objections import objection
 from pentapod.games.pocketmodel.rules.building.text import write_workshop
@@ -33,7 +45,6 @@ from pentapod.games.pocketmodel.rules.roster import stars_of
 from pentapod.games.pocketmodel.rules.setup.dealing import set_up
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.touches import BACK, DONE, TAKE
-from pentapod.games.pocketmodel.rules.turn import run
 
 if TYPE_CHECKING:
     from random import Random
@@ -46,10 +57,10 @@ class Building(State):
 
     def __init__(self, workshop: Workshop) -> None:
         self.workshop = workshop
-        self._actions: tuple[Action, ...] | None = None
+        self._actions: Actions | None = None
 
     @property
-    def actors(self) -> tuple[int, ...]:
+    def actors(self) -> Seats:
         builder = self.workshop.builder
         return () if builder is None else (builder,)
 
@@ -58,13 +69,13 @@ class Building(State):
         return self.result is None
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def out(self) -> Seats:
         return self.workshop.out
 
-    def objection(self, path: Path, viewer: int | None) -> Why | None:
+    def objection(self, path: Path, viewer: Viewer) -> Why | None:
         return objection(self.workshop, path, viewer)
 
-    def deed(self, action: Action, viewer: int | None = None) -> Message:
+    def deed(self, action: Action, viewer: Viewer = None) -> Message:
         seat, touch = action.seat, action.path[0]
         if touch == DONE:
             return because("ready", seat=seat)
@@ -74,7 +85,7 @@ class Building(State):
             return because("take-deck", seat=seat, deck=touch)
         return because("take" if touch[0] == TAKE else "put-back", seat=seat, thing=touch[1:])
 
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> Actions:
         if self._actions is None:
             builder = self.workshop.builder
             touches = () if builder is None else sorted(_touches(self.workshop))
@@ -100,19 +111,17 @@ class Building(State):
         return Building(workshop.having(fleet, deck, workshop.changes - 1))
 
     def resign(self, seat: int) -> State:
-        workshop = self.workshop
-        if self.result is not None or seat in workshop.out or seat not in range(len(workshop.decks)):
-            raise IllegalAction(Action(seat, RESIGN))
-        return state_of(workshop.without(seat))
+        state = before_leaving(self, seat, len(self.workshop.decks))
+        return state_of(state.workshop.without(seat))
 
     @property
-    def result(self) -> tuple[float, ...] | None:
+    def result(self) -> Shares | None:
         workshop = self.workshop
         if not workshop.is_won:
             return None
         return tuple(0.0 if seat in workshop.out else 1.0 for seat in range(len(workshop.decks)))
 
-    def redeal(self, seat: int | None, rng: Random) -> Building:
+    def redeal(self, seat: Viewer, rng: Random) -> Building:
         """What others have built is not known: it is taken to be some starter deck."""
         workshop = self.workshop
         if self.result is not None:

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from pentapod.engine.grammar import (
-    Codec,
-    check_written,
-    except_for,
-    form,
-    number,
-    one_of,
-    optional,
-    record,
-)
+from pentapod.engine.grammar import Codec, Values, check_written, except_for, form, number, one_of, optional, record
 from pentapod.engine.state import ImpossiblePosition, refuse
 from pentapod.games.pocketmodel.data.table import (
     BUILD_CHANGES,
@@ -44,7 +35,7 @@ _BUILT: Final = except_for(
 
 
 @cache
-def _workshops(players: int) -> Codec[tuple[Any, ...]]:
+def _workshops(players: int) -> Codec[Values]:
     fixed = one_of({WORD: WORD}), OPTIONS, optional(SEAT), number("build-changes", "[0-9]{1,3}"), OUT
     return record(" ", *fixed, *[_BUILT] * players)
 

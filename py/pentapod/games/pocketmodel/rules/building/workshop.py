@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from pentapod.engine.state import Seats
+from pentapod.engine.values import Names, with_item
 from pentapod.games.pocketmodel.data.table import BUILD_CHANGES, DECKS, NO_CARDS, NO_UNITS
-from pentapod.games.pocketmodel.rules.position import NEWEST, with_item
+from pentapod.games.pocketmodel.rules.position import NEWEST
 
 OWN: Final = "own"
 """The deck of a seat that builds its own."""
@@ -14,7 +16,7 @@ OWN: Final = "own"
 class Workshop(NamedTuple):
     """The fleets and decks of a game, as far as they are settled."""
 
-    decks: tuple[str, ...]
+    decks: Names
     """By seat: the id of a starter deck, or `OWN`."""
     small: bool
     capped: bool
@@ -24,7 +26,7 @@ class Workshop(NamedTuple):
     """How many changes the builder has left."""
     fleets: tuple[bytes, ...] = ()
     cards: tuple[bytes, ...] = ()
-    out: tuple[int, ...] = ()
+    out: Seats = ()
     version: int = NEWEST
     """The version of the rules that the game is played by."""
 

@@ -9,7 +9,7 @@ from pentapod.games.pocketmodel.rules.cards.piles import discard, from_hand, hid
 from pentapod.games.pocketmodel.rules.effects.outcomes import happen
 from pentapod.games.pocketmodel.rules.position import ACTED, ACTION_DONE, EMPTY, OBJECTIVE_DONE, SLOT_DONE, Position
 from pentapod.games.pocketmodel.rules.roster import slot_touch
-from pentapod.games.pocketmodel.rules.steps import Draw, Reveal, Swap, TurnUp
+from pentapod.games.pocketmodel.rules.steps import Choices, Draw, Reveal, Swap, TurnUp
 
 
 def playable(position: Position, seat: int) -> list[int]:
@@ -19,7 +19,7 @@ def playable(position: Position, seat: int) -> list[int]:
     return list(dict.fromkeys(card for card in position.hands[seat] if not COMBAT[card]))
 
 
-def objective_plays(position: Position, seat: int) -> list[Action]:
+def objective_plays(position: Position, seat: int) -> Choices:
     """Every objective card of the hand with every slot that it may take: one that is not empty."""
     slots = [slot for slot, content in enumerate(position.slots[seat]) if content != EMPTY]
     return [
@@ -40,7 +40,7 @@ def play_objective(position: Position, seat: int, card: int, slot: int) -> None:
         position.push(Swap(seat, slot, card))
 
 
-def slot_actions(position: Position, step: Swap | TurnUp) -> list[Action]:
+def slot_actions(position: Position, step: Swap | TurnUp) -> Choices:
     """Every card that the face-down card in the slot may be."""
     return outcomes(hidden_pile(position, step.seat, step.slot))
 

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from itertools import compress
 from typing import Final
 
-from pentapod.engine.state import CHANCE, Action
-from pentapod.games.pocketmodel.data.table import CARDS, COMBAT, NO_CARDS
-from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, Position, with_byte, with_item
-from pentapod.games.pocketmodel.rules.steps import Battle, BattlePhase, Swap
+from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.values import Numbers, with_item
+from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, COMBAT, NO_CARDS
+from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, Position, with_byte
+from pentapod.games.pocketmodel.rules.steps import Battle, BattlePhase, Choices, Draw, Swap
 
 _DRAWS: Final = tuple(Action(CHANCE, (card.code,)) for card in CARDS)
 
@@ -25,12 +26,12 @@ def hidden_pile(position: Position, seat: int, slot: int) -> bytes:
     return position.pools[seat] if content == DOWN else position.older[seat][DOWN - 1 - content]
 
 
-def outcomes(pile: bytes) -> list[Action]:
+def outcomes(pile: bytes) -> Choices:
     """Every card that may come from a pile."""
     return list(compress(_DRAWS, pile))
 
 
-def likelihoods(pile: bytes) -> tuple[int, ...]:
+def likelihoods(pile: bytes) -> Numbers:
     """How likely each of the outcomes is."""
     return tuple(filter(None, pile))
 
@@ -148,3 +149,25 @@ def unseen(position: Position, seat: int) -> bytes:
 
 def _without(pile: bytes, card: int) -> bytes:
     return with_byte(pile, card, pile[card] - 1)
+
+
+# ---------------------------------------------------------------------------------------------- draws
+
+
+def settle_draw(position: Position, step: Draw) -> bool:
+    """It is over after the last card, or when deck and discard pile are empty."""
+    if step.left and replenished(position, step.seat):
+        return False
+    position.pop()
+    return True
+
+
+def draw_actions(position: Position, step: Draw) -> Choices:
+    """Every card that the deck may bring."""
+    return outcomes(position.pools[step.seat])
+
+
+def play_draw(position: Position, step: Draw, path: Path) -> None:
+    """A card comes to the hand."""
+    position.become(Draw(step.seat, step.left - 1))
+    drawn(position, step.seat, CARD_OF_CODE[path[0]])

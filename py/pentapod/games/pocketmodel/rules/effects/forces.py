@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from pentapod.engine.values import Numbers
 from pentapod.games.pocketmodel.data.table import CARDS, STAR_LIMIT, Card, Unit
 from pentapod.games.pocketmodel.data.vocabulary import Doing, Effect, Filter, Limit, Limited, Rule, Scope, Timing
 from pentapod.games.pocketmodel.rules.position import Position, stars
@@ -36,7 +37,7 @@ def in_force(position: Position, kind: type[E]) -> tuple[Force[E], ...]:
 
 
 @lru_cache(maxsize=1024)
-def _continuous(slots: tuple[tuple[int, ...], ...]) -> dict[type[object], tuple[Force[Any], ...]]:
+def _continuous(slots: tuple[Numbers, ...]) -> dict[type[object], tuple[Force[Any], ...]]:
     """The continuous effects of the cards in these slots, by operation."""
     found: dict[type[object], tuple[Force[Any], ...]] = {}
     for owner, contents in enumerate(slots):

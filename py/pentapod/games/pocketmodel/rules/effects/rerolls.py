@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from pentapod.engine.state import Action
 from pentapod.games.pocketmodel.data.vocabulary import Doing, Keep, RerollDice, Whose
 from pentapod.games.pocketmodel.rules.effects.forces import concerns, in_force, ruling
 from pentapod.games.pocketmodel.rules.effects.values import abilities
 from pentapod.games.pocketmodel.rules.position import REROLL_DONE, Position
 from pentapod.games.pocketmodel.rules.roster import slot_touch
-from pentapod.games.pocketmodel.rules.steps import SIDES, Battle
-from pentapod.games.pocketmodel.rules.touches import CARD
+from pentapod.games.pocketmodel.rules.steps import SIDES, Battle, Choices
+from pentapod.games.pocketmodel.rules.touches import CARD, PASS
 
 
 class OpenReroll(NamedTuple):
@@ -56,6 +57,16 @@ def _objective_rerolls(position: Position, seat: int) -> list[OpenReroll]:
         for force in in_force(position, RerollDice)
         if concerns(force, seat)
     ]
+
+
+def reroll_actions(seat: int, found: list[OpenReroll]) -> Choices:
+    """A reroll or none."""
+    return [Action(seat, (touch,)) for touch in (*(reroll_touch(seat, reroll) for reroll in found), PASS)]
+
+
+def reroll_of(seat: int, found: list[OpenReroll], touch: str) -> OpenReroll:
+    """The reroll with this touch."""
+    return next(reroll for reroll in found if reroll_touch(seat, reroll) == touch)
 
 
 def reroll_touch(seat: int, reroll: OpenReroll) -> str:

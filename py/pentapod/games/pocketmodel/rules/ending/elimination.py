@@ -1,15 +1,18 @@
-"""Destruction and elimination, which is checked after every destruction."""
+"""Destruction, elimination, which is checked after every destruction, and resigning."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pentapod.engine.values import with_item
 from pentapod.games.pocketmodel.data.table import NO_CARDS
 from pentapod.games.pocketmodel.rules import steps
+from pentapod.games.pocketmodel.rules.cards.piles import withstood
 from pentapod.games.pocketmodel.rules.effects.values import jammed
 from pentapod.games.pocketmodel.rules.ending.endings import finish
-from pentapod.games.pocketmodel.rules.position import ACTION_DONE, EndingKind, EventKind, Position, with_byte, with_item
+from pentapod.games.pocketmodel.rules.position import ACTION_DONE, EndingKind, EventKind, Position, with_byte
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE
+from pentapod.games.pocketmodel.rules.steps import OrderStrikers, Reroll, Strike, TurnUp
 
 
 def to_reserve(position: Position, unit: int) -> None:
@@ -160,3 +163,29 @@ def _alone(position: Position, battle: steps.Battle, side: int, broken: bool) ->
         return None
     void = not broken and fighter.card is not None and jammed(position, battle, side)
     return steps.Fighter(fighter.unit, fighter.card, jammed=void)
+
+
+# ---------------------------------------------------------------------------------------------- resigning
+
+
+def resign(position: Position, seat: int) -> None:
+    """A seat leaves, unless what was due to be destroyed ends the game before that.
+
+    Where more than two are in the game a battle goes on without the seat, and destroys what is due by itself.
+    """
+    if position.version > 1:
+        if len(position.alive) == 2:
+            casualties(position)
+        if position.ending:
+            return
+        _break_off_strike(position, seat)
+    leave(position, (seat,))
+
+
+def _break_off_strike(position: Position, seat: int) -> None:
+    """A strike by this seat, or on it, counts as failed; what was turned up for it still has its effects."""
+    strike = next((step for step in position.todo if isinstance(step, OrderStrikers | Strike)), None)
+    if strike and seat in (strike.seat, strike.owner):
+        withstood(position, strike.owner, strike.slot)
+        parts = (OrderStrikers, Strike, TurnUp, Reroll)
+        position.todo = tuple(step for step in position.todo if not isinstance(step, parts))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pentapod.engine.state import Viewer
+from pentapod.engine.values import with_item
 from pentapod.games.pocketmodel.data.table import DECK_COPIES, DECKS, NO_CARDS, OBJECTIVES, SMALL_OBJECTIVES
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
 from pentapod.games.pocketmodel.rules.cards.piles import cards_in, cards_under_way, multiset, together, unseen
-from pentapod.games.pocketmodel.rules.position import DOWN, Position, with_item
+from pentapod.games.pocketmodel.rules.position import DOWN, Position
 from pentapod.games.pocketmodel.rules.roster import RESERVE, roster_of
 from pentapod.games.pocketmodel.rules.steps import FirstPlayer
 
@@ -17,31 +19,33 @@ if TYPE_CHECKING:
 
 def set_up(workshop: Workshop) -> Position:
     """Fleets in the reserves, decks shuffled, objectives face down. The small variant places all units at once."""
-    position = Position()
     roster = roster_of(workshop.fleets)
-    out = workshop.out
-    units = range(len(roster))
-    position.roster = roster
-    position.decks = workshop.decks
-    position.capped = workshop.capped
-    position.where = bytes(roster.owners[unit] if workshop.small else RESERVE for unit in units)
-    position.damage = position.held = bytes(len(roster))
-    position.pools = workshop.cards
-    position.older = ((),) * len(workshop.decks)
-    position.hands = ((),) * len(workshop.decks)
-    position.discards = (NO_CARDS,) * len(workshop.decks)
+    seats = len(workshop.decks)
     count = SMALL_OBJECTIVES if workshop.small else OBJECTIVES
-    position.slots = tuple(() if seat in out else (DOWN,) * count for seat in range(len(workshop.decks)))
-    position.out = out
-    position.turn = None
-    position.turns = position.quiet = position.flags = 0
-    position.todo = (FirstPlayer(),)
-    position.ending = None
-    position.version = workshop.version
-    return position
+    return Position(
+        roster,
+        workshop.decks,
+        workshop.capped,
+        where=bytes(owner if workshop.small else RESERVE for owner in roster.owners),
+        damage=bytes(len(roster)),
+        held=bytes(len(roster)),
+        pools=workshop.cards,
+        older=((),) * seats,
+        hands=((),) * seats,
+        discards=(NO_CARDS,) * seats,
+        slots=tuple(() if seat in workshop.out else (DOWN,) * count for seat in range(seats)),
+        out=workshop.out,
+        turn=None,
+        turns=0,
+        quiet=0,
+        flags=0,
+        todo=(FirstPlayer(),),
+        ending=None,
+        version=workshop.version,
+    )
 
 
-def redealt(position: Position, seat: int | None, rng: Random) -> Position:
+def redealt(position: Position, seat: Viewer, rng: Random) -> Position:
     """Hands, decks and face-down cards of all others dealt anew.
 
     What the list of a starter deck holds is public; of a deck of one's own others know only what they have seen.

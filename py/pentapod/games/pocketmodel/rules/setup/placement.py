@@ -5,23 +5,23 @@ from __future__ import annotations
 from functools import cache
 
 from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.values import Numbers, clockwise
 from pentapod.games.pocketmodel.data.table import DECKS, LETTERS, START_HAND, START_STARS, UNITS
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import RESERVE
-from pentapod.games.pocketmodel.rules.steps import Draw, Placement, Turn
+from pentapod.games.pocketmodel.rules.steps import Choices, Draw, FirstPlayer, Placement, Turn
 from pentapod.games.pocketmodel.rules.touches import USUAL
 
 
-def first_player_actions(position: Position) -> list[Action]:
+def first_player_actions(position: Position, step: FirstPlayer) -> Choices:
     """Every player."""
     return [Action(CHANCE, (LETTERS[seat],)) for seat in position.alive]
 
 
-def play_first_player(position: Position, path: Path) -> None:
+def play_first_player(position: Position, step: FirstPlayer, path: Path) -> None:
     """Clockwise from the first player: all place their units, then all draw their hands."""
     first = LETTERS.index(path[0])
-    count = len(position.decks)
-    order = [at % count for at in range(first, first + count) if at % count not in position.out]
+    order = clockwise(position.alive, first - 1, len(position.decks))
     position.turn = first
     position.todo = (
         *(Placement(seat) for seat in order),
@@ -31,7 +31,7 @@ def play_first_player(position: Position, path: Path) -> None:
 
 
 @cache
-def reachable(worths: tuple[int, ...], most: int) -> int:
+def reachable(worths: Numbers, most: int) -> int:
     """The totals that some of these units can make, one bit each, up to `most`."""
     totals = 1
     for worth in worths:
@@ -83,7 +83,7 @@ def usual_start(position: Position, seat: int) -> list[int]:
     return found
 
 
-def placement_actions(position: Position, step: Placement) -> list[Action]:
+def placement_actions(position: Position, step: Placement) -> Choices:
     """A unit, or at first all that the starter deck usually begins with."""
     found = [position.roster.alone[unit] for unit in placeable(position, step.seat)]
     return [*found, Action(step.seat, (USUAL,))] if usual_start(position, step.seat) else found

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from pentapod.engine.state import Action, Path
+from typing import Final
+
+from pentapod.engine.state import Path
 from pentapod.games.pocketmodel.data.vocabulary import Limited
 from pentapod.games.pocketmodel.rules.effects.forces import room_for, star_limit
 from pentapod.games.pocketmodel.rules.effects.values import barred
 from pentapod.games.pocketmodel.rules.position import ACTED, ACTION_DONE, EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
-from pentapod.games.pocketmodel.rules.steps import DeclareStrike, OrderStrikers
-from pentapod.games.pocketmodel.rules.touches import DONE, done
+from pentapod.games.pocketmodel.rules.step_rules import open_ended
+from pentapod.games.pocketmodel.rules.steps import Choices, DeclareStrike, OrderStrikers
 
 
-def strikes(position: Position, seat: int) -> list[Action]:
+def strikes(position: Position, seat: int) -> Choices:
     """Every unit with every objective that it may strike: it stands in that opponent's home zone."""
     room = star_limit(position, Limited.STRIKE, seat)
     roster, where = position.roster, position.where
@@ -27,12 +29,12 @@ def strikes(position: Position, seat: int) -> list[Action]:
     return found
 
 
-def more_strikers(position: Position, step: DeclareStrike) -> list[int]:
+def _more_strikers(position: Position, step: DeclareStrike) -> Choices:
     """The units that may still join a strike."""
     room = room_for(position, step)
     kinds, where = position.roster.kinds, position.where
     return [
-        unit
+        position.roster.alone[unit]
         for unit in position.roster.ranges[step.seat]
         if where[unit] == step.owner
         and kinds[unit].stars <= room
@@ -47,22 +49,10 @@ def begin_strike(position: Position, seat: int, unit: int, owner: int, slot: int
     position.push(DeclareStrike(seat, owner, slot, (unit,)))
 
 
-def settle_declare_strike(position: Position, step: DeclareStrike) -> bool:
-    """The strike begins when nobody else may join it."""
-    if more_strikers(position, step):
-        return False
-    position.become(OrderStrikers(*step))
-    return True
+def _join(position: Position, step: DeclareStrike, path: Path) -> None:
+    """Another striker is named."""
+    position.become(step._replace(units=(*step.units, position.roster.number_of[path[0]])))
 
 
-def declare_strike_actions(position: Position, step: DeclareStrike) -> list[Action]:
-    """Another striker, or the beginning of the strike."""
-    return [*(position.roster.alone[unit] for unit in more_strikers(position, step)), done(step.seat)]
-
-
-def play_declare_strike(position: Position, step: DeclareStrike, path: Path) -> None:
-    """Another striker is named, or the strike begins."""
-    if path[0] == DONE:
-        position.become(OrderStrikers(*step))
-    else:
-        position.become(step._replace(units=(*step.units, position.roster.number_of[path[0]])))
+DECLARE_STRIKE: Final = open_ended(_more_strikers, _join, lambda position, step: position.become(OrderStrikers(*step)))
+"""The strike begins when nobody else may join it."""

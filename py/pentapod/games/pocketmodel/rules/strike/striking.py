@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from pentapod.engine.state import Action, Path
+from pentapod.engine.values import Numbers
 from pentapod.games.pocketmodel.data.table import CARDS
 from pentapod.games.pocketmodel.data.vocabulary import Limited
 from pentapod.games.pocketmodel.rules.cards.piles import discard, withstood
 from pentapod.games.pocketmodel.rules.dice import ROLL_ACTIONS, total
 from pentapod.games.pocketmodel.rules.effects.forces import limit
-from pentapod.games.pocketmodel.rules.effects.rerolls import reroll_touch, strike_rerolls
+from pentapod.games.pocketmodel.rules.effects.rerolls import reroll_actions, reroll_of, strike_rerolls
 from pentapod.games.pocketmodel.rules.effects.values import barred, slot_parts, strike_parts, summed
 from pentapod.games.pocketmodel.rules.ending.elimination import eliminate
 from pentapod.games.pocketmodel.rules.position import DOWN, EMPTY, REROLL_DONE, EventKind, Position
-from pentapod.games.pocketmodel.rules.steps import OrderStrikers, Reinforce, Reroll, Strike, StrikePhase, TurnUp
+from pentapod.games.pocketmodel.rules.steps import (
+    Choices,
+    OrderStrikers,
+    Reinforce,
+    Reroll,
+    Strike,
+    StrikePhase,
+    TurnUp,
+)
 from pentapod.games.pocketmodel.rules.touches import PASS, RESULT
 
 
@@ -29,7 +38,7 @@ def settle_order_strikers(position: Position, step: OrderStrikers) -> bool:
     return True
 
 
-def order_strikers_actions(position: Position, step: OrderStrikers) -> list[Action]:
+def order_strikers_actions(position: Position, step: OrderStrikers) -> Choices:
     """Each striker that has not struck."""
     return [position.roster.alone[unit] for unit in step.units]
 
@@ -39,7 +48,7 @@ def play_order_strikers(position: Position, step: OrderStrikers, path: Path) -> 
     _turn_to(position, step, step.units, position.roster.number_of[path[0]])
 
 
-def _turn_to(position: Position, step: OrderStrikers, units: tuple[int, ...], unit: int) -> None:
+def _turn_to(position: Position, step: OrderStrikers, units: Numbers, unit: int) -> None:
     """A striker's try begins; a face-down target is turned up first."""
     waiting = tuple(other for other in units if other != unit)
     position.become(Strike(step.seat, step.owner, step.slot, waiting, unit, None, StrikePhase.READY))
@@ -75,15 +84,14 @@ def _next_strikers(step: Strike) -> OrderStrikers:
     return OrderStrikers(step.seat, step.owner, step.slot, step.waiting)
 
 
-def strike_actions(position: Position, step: Strike) -> list[Action]:
+def strike_actions(position: Position, step: Strike) -> Choices:
     """A roll, a reroll or none, or the result."""
     match step.phase:
         case StrikePhase.ROLLING:
             return [*ROLL_ACTIONS]
         case StrikePhase.RESULT:
             return [Action(step.seat, (RESULT,))]
-    found = strike_rerolls(position, step.seat)
-    return [*(Action(step.seat, (reroll_touch(step.seat, reroll),)) for reroll in found), Action(step.seat, (PASS,))]
+    return reroll_actions(step.seat, strike_rerolls(position, step.seat))
 
 
 def play_strike(position: Position, step: Strike, path: Path) -> None:
@@ -96,8 +104,7 @@ def play_strike(position: Position, step: Strike, path: Path) -> None:
     elif touch == PASS:
         position.become(step._replace(phase=StrikePhase.RESULT))
     else:
-        found = strike_rerolls(position, step.seat)
-        reroll = next(reroll for reroll in found if reroll_touch(step.seat, reroll) == touch)
+        reroll = reroll_of(step.seat, strike_rerolls(position, step.seat), touch)
         position.flags |= REROLL_DONE
         position.push(Reroll(reroll.roller, reroll.keep))
 

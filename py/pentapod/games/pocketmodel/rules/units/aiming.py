@@ -8,7 +8,7 @@ from pentapod.games.pocketmodel.rules.effects.targets import may_stop, targets, 
 from pentapod.games.pocketmodel.rules.ending.elimination import casualties
 from pentapod.games.pocketmodel.rules.position import ACTED, SLOT_DONE, Position
 from pentapod.games.pocketmodel.rules.roster import slot_touch
-from pentapod.games.pocketmodel.rules.steps import Aim
+from pentapod.games.pocketmodel.rules.steps import Aim, Choices
 from pentapod.games.pocketmodel.rules.touches import DONE, done
 
 
@@ -24,7 +24,7 @@ def settle_aim(position: Position, step: Aim) -> bool:
     return True
 
 
-def aim_actions(position: Position, step: Aim) -> list[Action]:
+def aim_actions(position: Position, step: Aim) -> Choices:
     """A unit, or no more where the text says *up to*."""
     touches = position.roster.touches
     found = [Action(step.seat, (touches[unit],)) for unit in targets(position, step)]
@@ -39,7 +39,7 @@ def play_aim(position: Position, step: Aim, path: Path) -> None:
         _aim(position, step, position.roster.number_of[path[0]])
 
 
-def turn_uses(position: Position, seat: int) -> list[Action]:
+def turn_uses(position: Position, seat: int) -> Choices:
     """Every use of an objective's turn ability now."""
     touches = position.roster.touches
     return [

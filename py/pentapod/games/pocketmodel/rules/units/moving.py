@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from pentapod.engine.state import Action, Path
+from typing import Final
+
+from pentapod.engine.state import Path
+from pentapod.engine.values import Numbers
 from pentapod.games.pocketmodel.data.vocabulary import Limited
 from pentapod.games.pocketmodel.rules.effects.forces import star_limit
 from pentapod.games.pocketmodel.rules.position import ACTED, ACTION_DONE, Position, stars
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, ZONES
-from pentapod.games.pocketmodel.rules.steps import Move, MoveAfterBattle
-from pentapod.games.pocketmodel.rules.touches import DONE, done
+from pentapod.games.pocketmodel.rules.step_rules import open_ended
+from pentapod.games.pocketmodel.rules.steps import Choices, Move, MoveAfterBattle
 
 
 def neighbours(position: Position, zone: int) -> list[int]:
@@ -16,7 +19,7 @@ def neighbours(position: Position, zone: int) -> list[int]:
     return position.alive if zone == CONTESTED else [CONTESTED]
 
 
-def movable(position: Position, seat: int, moved: tuple[int, ...]) -> list[int]:
+def movable(position: Position, seat: int, moved: Numbers) -> list[int]:
     """The units that may still move in a move action, after those that have."""
     room = star_limit(position, Limited.MOVE, seat) - stars(position, moved)
     kinds, held = position.roster.kinds, position.held
@@ -25,7 +28,7 @@ def movable(position: Position, seat: int, moved: tuple[int, ...]) -> list[int]:
     ]
 
 
-def moves(position: Position, seat: int, moved: tuple[int, ...] = ()) -> list[Action]:
+def moves(position: Position, seat: int, moved: Numbers = ()) -> Choices:
     """Every move of one unit that may come next in a move action."""
     actions, where = position.roster.moves, position.where
     homes = position.alive
@@ -36,27 +39,14 @@ def moves(position: Position, seat: int, moved: tuple[int, ...] = ()) -> list[Ac
     ]
 
 
-def settle_move(position: Position, step: Move) -> bool:
-    """The move action ends when nobody can move any more."""
-    if movable(position, step.seat, step.moved):
-        return False
-    position.pop()
-    return True
-
-
-def move_actions(position: Position, step: Move) -> list[Action]:
-    """Another move, or the end of the action."""
-    return [*moves(position, step.seat, step.moved), done(step.seat)]
-
-
-def play_move(position: Position, step: Move, path: Path) -> None:
-    """A unit moves, or the action ends."""
-    if path[0] == DONE:
-        position.pop()
-        return
+def _move(position: Position, step: Move, path: Path) -> None:
+    """A unit moves."""
     unit = position.roster.number_of[path[0]]
     position.put(unit, ZONES.index(path[1]))
     position.become(Move(step.seat, (*step.moved, unit)))
+
+
+MOVE: Final = open_ended(lambda position, step: moves(position, step.seat, step.moved), _move)
 
 
 def begin_move(position: Position, seat: int, path: Path) -> None:
@@ -64,28 +54,23 @@ def begin_move(position: Position, seat: int, path: Path) -> None:
     position.flags |= ACTION_DONE | ACTED
     step = Move(seat, ())
     position.push(step)
-    play_move(position, step, path)
+    _move(position, step, path)
 
 
 # ------------------------------------------------------------------------------------------ a move after a battle
 
 
-def settle_move_after_battle(position: Position, step: MoveAfterBattle) -> bool:
-    """A unit that is gone, or held, does not move."""
-    if position.where[step.unit] <= CONTESTED and not position.held[step.unit]:
-        return False
+def _moves_after_battle(position: Position, step: MoveAfterBattle) -> Choices:
+    """To every zone that touches that of the unit. One that is gone, or held, does not move."""
+    zone = position.where[step.unit]
+    if zone > CONTESTED or position.held[step.unit]:
+        return []
+    return [position.roster.moves[step.unit][near] for near in neighbours(position, zone)]
+
+
+def _move_after_battle(position: Position, step: MoveAfterBattle, path: Path) -> None:
     position.pop()
-    return True
+    position.put(step.unit, ZONES.index(path[1]))
 
 
-def move_after_battle_actions(position: Position, step: MoveAfterBattle) -> list[Action]:
-    """Every zone that touches that of the unit, or none."""
-    zones = neighbours(position, position.where[step.unit])
-    return [*(position.roster.moves[step.unit][zone] for zone in zones), done(step.seat)]
-
-
-def play_move_after_battle(position: Position, step: MoveAfterBattle, path: Path) -> None:
-    """The unit moves, or stays."""
-    position.pop()
-    if path[0] != DONE:
-        position.put(step.unit, ZONES.index(path[1]))
+MOVE_AFTER_BATTLE: Final = open_ended(_moves_after_battle, _move_after_battle)

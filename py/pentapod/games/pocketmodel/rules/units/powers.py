@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from pentapod.engine.state import Action, Path
+from pentapod.engine.state import Path
 from pentapod.games.pocketmodel.data.table import ICONS
 from pentapod.games.pocketmodel.data.vocabulary import MoveUnit, PowerTiming, Repair
 from pentapod.games.pocketmodel.rules.effects.outcomes import mend
 from pentapod.games.pocketmodel.rules.position import ACTED, POWER_DONE, Position
 from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
+from pentapod.games.pocketmodel.rules.steps import Choices
 from pentapod.games.pocketmodel.rules.units.moving import neighbours
 
 P = TypeVar("P", Repair, MoveUnit)
@@ -25,7 +26,7 @@ def power(position: Position, unit: int, kind: type[P]) -> P | None:
     return None
 
 
-def powers(position: Position, seat: int) -> list[Action]:
+def powers(position: Position, seat: int) -> Choices:
     """Every use of a power now: one in a turn."""
     if position.flags & POWER_DONE:
         return []

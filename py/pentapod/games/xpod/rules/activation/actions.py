@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
-from pentapod.engine.state import Action
-from pentapod.games.xpod.data.table import CARD_BIT, FORMS, CardId, Special
-from pentapod.games.xpod.rules.activation.carry import drops
+from pentapod.engine.state import Action, Actions
+from pentapod.games.xpod.data.table import CARD_BIT, CardId
 from pentapod.games.xpod.rules.activation.ending import (
     can_end_after_level,
+    continuations,
     directions,
-    goals,
-    has_special,
     helps,
     level_squares,
     must_push_on,
-    pick_ups,
-    pushes,
 )
-from pentapod.games.xpod.rules.activation.specials import PLAIN_DECON, decon_targets, targets
-from pentapod.games.xpod.rules.board import SQUARES, STEP, Occupancy, occupancy, squares_in
+from pentapod.games.xpod.rules.activation.specials import decon_card_actions, special_actions
+from pentapod.games.xpod.rules.board import SQUARES, STEP, occupancy
 from pentapod.games.xpod.rules.building import apart_actions
 from pentapod.games.xpod.rules.draft import Draft
 from pentapod.games.xpod.rules.position import Position
 from pentapod.games.xpod.rules.task import Activation, Ended, Moving, TakeTurn, Unmoved
-from pentapod.games.xpod.rules.touches import DONE, DROP, TO, action_of
-from pentapod.games.xpod.rules.units import FORM
+from pentapod.games.xpod.rules.touches import DONE, TO, action_of
 
 
-def activation_actions(position: Position, task: TakeTurn) -> tuple[Action, ...]:
+def activation_actions(position: Position, task: TakeTurn) -> Actions:
     """What the activated unit may do next, ascending. Never empty while the activation is not over."""
     activation, seat = task.activation, task.seat
     assert activation
@@ -52,63 +45,19 @@ def activation_actions(position: Position, task: TakeTurn) -> tuple[Action, ...]
 
 
 def _parts(position: Position, seat: int, activation: Activation) -> list[Action]:
-    occupied = occupancy(position.units)
-    match activation:
-        case Unmoved():
-            return _before_movement(position, occupied, seat, activation)
-        case Moving():
-            return _after_movement(position, occupied, seat, activation)
-        case Ended():
-            return []
-        case _:
-            assert_never(activation)
-
-
-def _before_movement(position: Position, occupied: Occupancy, seat: int, unmoved: Unmoved) -> list[Action]:
-    """A card was played that must now be used, or a neighbour was lifted."""
-    found = [TO[seat][goal] for goal in squares_in(goals(position, occupied, unmoved))]
-    found += [TO[seat][ahead] for ahead in pushes(position, unmoved)]
-    cards = (CardId.JUMP, CardId.MOVE1)
-    found += [action_of(seat, card) for card in cards if helps(position, occupied, card, unmoved)]
-    if unmoved.load:
-        squares = squares_in(drops(occupied.taken, position.setting.obstacles, unmoved, unmoved.load))
-        return found + [action_of(seat, DROP, SQUARES[square]) for square in squares]
-    lifts = pick_ups(position, occupied, unmoved)
-    return found + [action_of(seat, Special.CARRY, SQUARES[source]) for source in lifts]
-
-
-def _after_movement(position: Position, occupied: Occupancy, seat: int, moving: Moving) -> list[Action]:
-    """Between the points of a PUSH, or after the movement."""
-    found = [TO[seat][ahead] for ahead in pushes(position, moving)]
-    if moving.load:
-        squares = squares_in(drops(occupied.taken, position.setting.obstacles, moving, moving.load))
-        return found + [action_of(seat, DROP, SQUARES[square]) for square in squares]
-    found += special_actions(position, occupied, seat, moving.square)
-    found += decon_card_actions(position, occupied, seat, moving.square)
-    if moving.changed:
-        found.append(action_of(seat, *DONE))
-    return found
-
-
-def special_actions(position: Position, occupied: Occupancy, seat: int, square: int, *before: str) -> list[Action]:
-    """The special actions after the movement of the unit on a square, behind the touches `before`.
-
-    CARRY is not among them: it comes before the movement.
-    """
-    found = []
-    for special in FORMS[position.units[square] & FORM].specials:
-        if reached := targets(position, occupied, special, square):
-            found += [action_of(seat, *before, special, SQUARES[target]) for target in squares_in(reached)]
-    return found
-
-
-def decon_card_actions(position: Position, occupied: Occupancy, seat: int, square: int, *unit: str) -> list[Action]:
-    """DECON +1: a deconstruction by the unit on a square. `unit` is its touch if it is not activated yet."""
-    if not position.sides[seat].hand & CARD_BIT[CardId.DECON1]:
+    """All but LEVEL +1 and the lid: before a movement, between the points of a PUSH, or after the movement."""
+    if isinstance(activation, Ended):
         return []
-    decon = FORMS[position.units[square] & FORM].decon or PLAIN_DECON
-    hit = squares_in(decon_targets(occupied, square, decon))
-    return [action_of(seat, CardId.DECON1, *unit, SQUARES[target]) for target in hit]
+    occupied = occupancy(position.units)
+    found = [*continuations(position, occupied, activation)]
+    if isinstance(activation, Unmoved):
+        cards = (CardId.JUMP, CardId.MOVE1)
+        return found + [action_of(seat, card) for card in cards if helps(position, occupied, card, activation)]
+    if not activation.load:
+        found += decon_card_actions(position, occupied, seat, activation.square)
+        if activation.changed:
+            found.append(action_of(seat, *DONE))
+    return found
 
 
 def _wants_bricks(position: Position, seat: int, activation: Activation) -> bool:
@@ -120,4 +69,4 @@ def _wants_bricks(position: Position, seat: int, activation: Activation) -> bool
         return True
     if not isinstance(activation, Moving) or activation.load or len(directions(position, activation)) == 1:
         return False
-    return has_special(draft, occupancy(draft.units), activation.square)
+    return bool(special_actions(draft, occupancy(draft.units), seat, activation.square))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pentapod.games.xpod.data.table import FLIES
-from pentapod.games.xpod.rules.board import NEXT_TO, squares_in
-from pentapod.games.xpod.rules.task import Load, Moving, Unmoved
+from pentapod.games.xpod.rules.board import NEXT_TO, mask_of, squares_in
+from pentapod.games.xpod.rules.task import Active, Load, Unmoved
 from pentapod.games.xpod.rules.units import FORM, Unit
 
 
@@ -14,7 +14,7 @@ def room(taken: int, obstacles: int, square: int, load: Unit) -> int:
     return free if FLIES[load & FORM] else free & ~obstacles
 
 
-def drops(taken: int, obstacles: int, carrier: Unmoved | Moving, load: Load) -> int:
+def drops(taken: int, obstacles: int, carrier: Active, load: Load) -> int:
     """Where the load can be put down now. Back where it was, with nothing else changed, is not an action."""
     squares = room(taken, obstacles, carrier.square, load.unit)
     if isinstance(carrier, Unmoved):
@@ -25,8 +25,4 @@ def drops(taken: int, obstacles: int, carrier: Unmoved | Moving, load: Load) -> 
 def stops(squares: int, taken: int, obstacles: int, start: int, load: Load) -> int:
     """Those of the squares that a carrier can go to from `start` where it finds room for its load."""
     left = taken & ~(1 << start)
-    found = 0
-    for square in squares_in(squares):
-        if room(left | 1 << square, obstacles, square, load.unit):
-            found |= 1 << square
-    return found
+    return mask_of(square for square in squares_in(squares) if room(left | 1 << square, obstacles, square, load.unit))

@@ -7,18 +7,21 @@ movement, if need be with further cards. Out and back again, with nothing touche
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, assert_never
+from typing import Final
 
+from pentapod.engine.state import Action
+from pentapod.engine.values import Numbers
 from pentapod.games.xpod.data.bricks import has
 from pentapod.games.xpod.data.table import ADD, CARD_BIT, FORMS, NEXT, CardId, Special
 from pentapod.games.xpod.rules.activation.carry import drops, stops
 from pentapod.games.xpod.rules.activation.movement import Reach, landings, may_get_jump, reach
 from pentapod.games.xpod.rules.activation.push import push
-from pentapod.games.xpod.rules.activation.specials import targets
-from pentapod.games.xpod.rules.board import NEXT_TO, STEP, Occupancy, occupancy, squares_in
+from pentapod.games.xpod.rules.activation.specials import special_actions
+from pentapod.games.xpod.rules.board import NEXT_TO, SQUARES, STEP, Occupancy, occupancy, squares_in
 from pentapod.games.xpod.rules.draft import Draft
 from pentapod.games.xpod.rules.position import Position
-from pentapod.games.xpod.rules.task import Activation, Ended, GameOver, Load, Moving, Unmoved, activation_of
+from pentapod.games.xpod.rules.task import Activation, Active, Ended, GameOver, Load, Moving, Unmoved, activation_of
+from pentapod.games.xpod.rules.touches import DROP, TO, action_of
 from pentapod.games.xpod.rules.units import FORM, owner
 
 _TOGETHER: Final = CARD_BIT[CardId.JUMP] | CARD_BIT[CardId.MOVE1] | CARD_BIT[CardId.LEVEL1]
@@ -34,31 +37,26 @@ def can_end(position: Position, activation: Activation, occupied: Occupancy | No
         return True
     if isinstance(activation, Moving) and not activation.load and (activation.changed or activation.points):
         return True
-    occupied = occupied or occupancy(position.units)
-    match activation:
-        case Unmoved(load=Load() as load):
-            return bool(
-                drops(occupied.taken, position.setting.obstacles, activation, load)
-                or goals(position, occupied, activation)
-                or pushes(position, activation)
-            )
-        case Unmoved():
-            return bool(
-                goals(position, occupied, activation)
-                or has_pick_up(position, occupied, activation)
-                or pushes(position, activation)
-            )
-        case Moving(load=Load() as load):
-            return bool(
-                drops(occupied.taken, position.setting.obstacles, activation, load) or pushes(position, activation)
-            )
-        case Moving():
-            return has_special(position, occupied, activation.square)
-        case _:
-            assert_never(activation)
+    return any(continuations(position, occupied or occupancy(position.units), activation))
 
 
 # ---------------------------------------------------------------------- what a unit can go on with
+
+
+def continuations(position: Position, occupied: Occupancy, activation: Active) -> Iterator[Action]:
+    """What the unit may do next so that its activation can still end, without X-tra cards."""
+    seat = owner(position.units[activation.square])
+    if activation.load:
+        room = drops(occupied.taken, position.setting.obstacles, activation, activation.load)
+        yield from [action_of(seat, DROP, SQUARES[square]) for square in squares_in(room)]
+    elif isinstance(activation, Moving):
+        yield from special_actions(position, occupied, seat, activation.square)
+    if isinstance(activation, Unmoved):
+        yield from [TO[seat][goal] for goal in squares_in(goals(position, occupied, activation))]
+    yield from [TO[seat][ahead] for ahead in pushes(position, activation)]
+    if isinstance(activation, Unmoved) and not activation.load:
+        for source in pick_ups(position, occupied, activation):
+            yield action_of(seat, Special.CARRY, SQUARES[source])
 
 
 def reach_of(position: Position, unmoved: Unmoved) -> Reach:
@@ -74,12 +72,6 @@ def goals(position: Position, occupied: Occupancy, unmoved: Unmoved) -> int:
     return stops(squares, occupied.taken, obstacles, square, unmoved.load) if unmoved.load else squares
 
 
-def has_special(position: Position, occupied: Occupancy, square: int) -> bool:
-    """Whether the unit on a square reaches a target by a special action that comes after its movement."""
-    specials = FORMS[position.units[square] & FORM].specials
-    return any(targets(position, occupied, special, square) for special in specials)
-
-
 def pick_ups(position: Position, occupied: Occupancy, unmoved: Unmoved) -> Iterator[int]:
     """The neighbours that a unit can lift so that they can be put down again."""
     square = unmoved.square
@@ -92,15 +84,10 @@ def pick_ups(position: Position, occupied: Occupancy, unmoved: Unmoved) -> Itera
             yield source
 
 
-def has_pick_up(position: Position, occupied: Occupancy, unmoved: Unmoved) -> bool:
-    """Whether a unit can lift a neighbour that can be put down again."""
-    return next(pick_ups(position, occupied, unmoved), None) is not None
-
-
 # ---------------------------------------------------------------------- PUSH
 
 
-def directions(position: Position, activation: Activation) -> tuple[int, ...]:
+def directions(position: Position, activation: Activation) -> Numbers:
     """The directions open to a pusher: only ahead while its last push is still blocked and would take a level."""
     if isinstance(activation, Moving) and activation.blocked is not None:
         again = push(position.units, position.setting.obstacles, activation.square, activation.blocked)
@@ -114,7 +101,7 @@ def must_push_on(position: Position, activation: Activation) -> bool:
     return isinstance(activation, Moving) and activation.points > 0 and len(directions(position, activation)) == 1
 
 
-def about_to_push(position: Position, activation: Unmoved | Moving) -> Moving | None:
+def about_to_push(position: Position, activation: Active) -> Moving | None:
     """An activation with its points of PUSH; None if it has none, or stands on an obstacle."""
     if position.setting.obstacles >> activation.square & 1:
         return None
@@ -124,7 +111,7 @@ def about_to_push(position: Position, activation: Unmoved | Moving) -> Moving | 
     return Moving(activation.square, activation.square, points, load=activation.load) if points else None
 
 
-def pushes(position: Position, activation: Unmoved | Moving) -> list[int]:
+def pushes(position: Position, activation: Active) -> list[int]:
     """The squares that a pusher may step towards so that its activation can still end."""
     moving = about_to_push(position, activation)
     if moving is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from pentapod.engine.values import Numbers
 from pentapod.games.xpod.data.table import FLIES
 from pentapod.games.xpod.rules.board import STEP
 from pentapod.games.xpod.rules.units import FORM, SAFE, Unit
@@ -15,7 +16,7 @@ class Push(NamedTuple):
 
     ahead: int
     """The square in front of the pusher."""
-    line: tuple[int, ...]
+    line: Numbers
     """The squares of the unbroken line of units there, nearest first; empty if the pusher just steps."""
     blocked: bool
     """Whether nobody moves, and every unit of the line that is not safe loses a level."""

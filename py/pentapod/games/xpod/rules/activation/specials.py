@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from pentapod.engine.state import Action
 from pentapod.games.xpod.data.bricks import has
-from pentapod.games.xpod.data.table import ADD, FORMS, NEXT, Decon, Form, Special
-from pentapod.games.xpod.rules.board import NEXT_TO, RINGS, TWO_AWAY, Occupancy, mask_of, squares_in
+from pentapod.games.xpod.data.table import ADD, CARD_BIT, FORMS, NEXT, CardId, Decon, Form, Special
+from pentapod.games.xpod.rules.board import NEXT_TO, RINGS, SQUARES, TWO_AWAY, Occupancy, mask_of, squares_in
 from pentapod.games.xpod.rules.draft import Draft
 from pentapod.games.xpod.rules.position import Position
+from pentapod.games.xpod.rules.touches import action_of
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, owner
 
 PLAIN_DECON: Final = Decon(1, 1, 1)
@@ -45,8 +47,27 @@ def targets(position: Position, occupied: Occupancy, special: Special, square: i
             return TWO_AWAY[square] & occupied.of(1 - owner(code)) & ~occupied.frozen
         case Special.CARRY | Special.SCARE:
             return 0
-        case _:
-            assert_never(special)
+
+
+def special_actions(position: Position, occupied: Occupancy, seat: int, square: int, *before: str) -> list[Action]:
+    """The special actions after the movement of the unit on a square, behind the touches `before`.
+
+    CARRY is not among them: it comes before the movement.
+    """
+    found = []
+    for special in FORMS[position.units[square] & FORM].specials:
+        if reached := targets(position, occupied, special, square):
+            found += [action_of(seat, *before, special, SQUARES[target]) for target in squares_in(reached)]
+    return found
+
+
+def decon_card_actions(position: Position, occupied: Occupancy, seat: int, square: int, *unit: str) -> list[Action]:
+    """DECON +1: a deconstruction by the unit on a square. `unit` is its touch if it is not activated yet."""
+    if not position.sides[seat].hand & CARD_BIT[CardId.DECON1]:
+        return []
+    decon = FORMS[position.units[square] & FORM].decon or PLAIN_DECON
+    hit = squares_in(decon_targets(occupied, square, decon))
+    return [action_of(seat, CardId.DECON1, *unit, SQUARES[target]) for target in hit]
 
 
 def span(special: Special, form: Form) -> tuple[int, int]:

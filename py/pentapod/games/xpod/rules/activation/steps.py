@@ -12,7 +12,7 @@ from pentapod.games.xpod.rules.activation.push import push
 from pentapod.games.xpod.rules.activation.specials import act_out, deconstruct_by_card
 from pentapod.games.xpod.rules.board import SQUARE_OF, STEP, TARGET_ROWS
 from pentapod.games.xpod.rules.draft import Draft
-from pentapod.games.xpod.rules.task import Activation, Ended, Load, Moving, TakeTurn, Unmoved
+from pentapod.games.xpod.rules.task import Activation, Active, Ended, Load, Moving, TakeTurn, Unmoved
 from pentapod.games.xpod.rules.touches import DONE, DROP
 from pentapod.games.xpod.rules.units import FORM, owner
 
@@ -21,7 +21,7 @@ _LATE_SPECIALS: Final = tuple(bool({*form.specials} - {Special.CARRY, Special.SC
 _LATE_CARDS: Final = CARD_BIT[CardId.DECON1] | CARD_BIT[CardId.LEVEL1]
 
 
-def go_on(draft: Draft, activation: Unmoved | Moving, path: Path) -> None:
+def go_on(draft: Draft, activation: Active, path: Path) -> None:
     """A step of an activation, by its touches without the square of the unit."""
     first = path[0]
     if first in SQUARE_OF:
@@ -89,21 +89,19 @@ def _may_do_more(draft: Draft, activation: Activation) -> bool:
                 return True
             code = draft.units[activation.square]
             return _LATE_SPECIALS[code & FORM] or bool(draft.sides[owner(code)].hand & _LATE_CARDS)
-        case _:
-            assert_never(activation)
 
 
 def _unmoved(activation: Activation | None, path: Path) -> Unmoved:
     return activation if isinstance(activation, Unmoved) else Unmoved(SQUARE_OF[path[0]])
 
 
-def _ended(activation: Unmoved | Moving) -> Ended:
+def _ended(activation: Active) -> Ended:
     if isinstance(activation, Unmoved):
         return Ended(activation.square, activation.square)
     return Ended(activation.square, activation.origin, activation.blocked, activation.touched)
 
 
-def _move(draft: Draft, activation: Unmoved | Moving, goal: int) -> None:
+def _move(draft: Draft, activation: Active, goal: int) -> None:
     """A point of PUSH towards a neighbouring square, or a whole movement by MOVE, JUMP or FLY."""
     if not _push(draft, activation, goal):
         draft.units[goal] = draft.units.pop(activation.square)
@@ -115,7 +113,7 @@ def _move(draft: Draft, activation: Unmoved | Moving, goal: int) -> None:
             draft.arrive(moved)
 
 
-def _push(draft: Draft, activation: Unmoved | Moving, goal: int) -> bool:
+def _push(draft: Draft, activation: Active, goal: int) -> bool:
     """Spend a point of PUSH towards a square, if that is how the unit goes there."""
     moving, around = about_to_push(draft, activation), STEP[activation.square]
     if moving is None or goal not in around:
@@ -128,7 +126,7 @@ def _push(draft: Draft, activation: Unmoved | Moving, goal: int) -> bool:
     return True
 
 
-def _drop(draft: Draft, carrier: Unmoved | Moving, square: int) -> None:
+def _drop(draft: Draft, carrier: Active, square: int) -> None:
     """The load is put down; it and its carrier may both score, at the same moment."""
     assert carrier.load
     units, standing = draft.units, carrier.square

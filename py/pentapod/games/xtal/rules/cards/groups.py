@@ -9,6 +9,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import NamedTuple
 
+from pentapod.engine.values import with_item
 from pentapod.games.xtal.data.table import CARDS, VOID, WEAPONS, Movement
 from pentapod.games.xtal.rules.cards.effects import take_effect
 from pentapod.games.xtal.rules.cards.movement import Targets, targets
@@ -19,7 +20,7 @@ from pentapod.games.xtal.rules.cards.objections import (
     answers,
     card_objection,
 )
-from pentapod.games.xtal.rules.position import COMBAT, GAP, Aim, Draft, Phase, Play, Position, closed, with_item
+from pentapod.games.xtal.rules.position import COMBAT, GAP, Aim, Draft, Phase, Play, Position, closed
 
 
 class Unplayable(Exception):

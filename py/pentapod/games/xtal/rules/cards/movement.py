@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapod.engine.values import Numbers
 from pentapod.games.xtal.data.table import CARDS, Movement
 from pentapod.games.xtal.rules.path import COLOURS, LENGTH, NOWHERE, by_nearness
 from pentapod.games.xtal.rules.position import Position
 
-Targets = dict[int, tuple[int, ...]]
+Targets = dict[int, Numbers]
 """The tokens that a card may move, each with its goals."""
 
 _GOALS: Final = tuple(
@@ -17,7 +18,7 @@ _GOALS: Final = tuple(
 )
 
 
-def goals(position: Position, kind: int, token: int) -> tuple[int, ...]:
+def goals(position: Position, kind: int, token: int) -> Numbers:
     """Where a card may bring a seat's token, ascending; nowhere if it may not be moved, or if the card moves none."""
     card, table = CARDS[kind], position.table
     origin = table.tokens[token]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from pentapod.engine.values import Numbers, with_item
 from pentapod.games.xtal.data.table import COMBAT_COLOUR, WINNING_RINGS
 from pentapod.games.xtal.rules.path import COLOURS, NOWHERE, OPPOSITE, STORE_OF
 from pentapod.games.xtal.rules.position import Arrangement, Ending, Phase, Position, Table
 
 
-def arrive(table: Table, token: int, goal: int, homes: tuple[int, ...]) -> tuple[Table, bool]:
+def arrive(table: Table, token: int, goal: int, homes: Numbers) -> tuple[Table, bool]:
     """The table once a token comes to stand there, and whether that wins: rings in a Storage are picked up."""
-    tokens = (*table.tokens[:token], goal, *table.tokens[token + 1 :])
+    tokens = with_item(table.tokens, token, goal)
     store = STORE_OF.get(goal)
     if store is None:
         return table._replace(tokens=tokens), False
@@ -20,7 +21,7 @@ def arrive(table: Table, token: int, goal: int, homes: tuple[int, ...]) -> tuple
     return table, home_with_rings(table, homes, token)
 
 
-def home_with_rings(table: Table, homes: tuple[int, ...], seat: int) -> bool:
+def home_with_rings(table: Table, homes: Numbers, seat: int) -> bool:
     """Whether a token stands at Home with enough rings to win."""
     return table.tokens[seat] == homes[seat] != NOWHERE and table.rings[seat] >= WINNING_RINGS
 

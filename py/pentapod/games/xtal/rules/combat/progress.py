@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from pentapod.engine.state import Seats
+from pentapod.engine.values import clockwise
 from pentapod.games.xtal.data.table import VOID
 from pentapod.games.xtal.rules.cards.groups import carry_out, take_out
 from pentapod.games.xtal.rules.combat.arrangements import opposite
 from pentapod.games.xtal.rules.order import cleared, end_turn
-from pentapod.games.xtal.rules.position import COMBAT, Phase, Position, clockwise_first, known
+from pentapod.games.xtal.rules.position import COMBAT, Phase, Position, known
 
 _BOTH: Final = 2
 
@@ -39,9 +41,9 @@ def _without_idle_drafts(position: Position) -> Position:
     return position._replace(drafts=kept if any(kept) else ())
 
 
-def _first_window(position: Position, pair: tuple[int, ...], maker: int) -> int:
+def _first_window(position: Position, pair: Seats, maker: int) -> int:
     """Which of new combatants acts first: the maker of the arrangement, else the first clockwise from the maker."""
-    return maker if maker in pair else clockwise_first(pair, maker, position.setting.seats)
+    return maker if maker in pair else clockwise(pair, maker, position.setting.seats)[0]
 
 
 def lay_draft(position: Position, seat: int) -> Position:
@@ -94,7 +96,7 @@ def _next_window(position: Position, before: Position, seat: int) -> int:
     if pair == before.table.pair and seat in pair:
         return position.table.foe(seat)
     new = tuple(other for other in pair if other not in before.table.pair)
-    return clockwise_first(new or pair, seat, position.setting.seats)
+    return clockwise(new or pair, seat, position.setting.seats)[0]
 
 
 def pass_by(position: Position, seat: int) -> Position:
