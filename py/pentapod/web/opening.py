@@ -159,10 +159,10 @@ class Opening:
         self._show_a_place()
         pieces: list[Content] = [str(error)]
         if saves.load_all(self._store):
-            pieces.append(tag("p", "soft", say("broken-link-safe")))
+            pieces.append(tag("p.soft", say("broken-link-safe")))
         if error.match and error.match.steps:
             self._partial = error.match
-            pieces.append(tag("p", None, button(say("broken-look"), "look-partial", class_="primary")))
+            pieces.append(tag("p", button(say("broken-look"), "look-partial", class_="primary")))
         open_dialog(say("broken-link"), *pieces)
 
     def look_at_partial(self) -> None:

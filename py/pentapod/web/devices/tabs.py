@@ -69,10 +69,9 @@ def tell(sentence: str, host_here: Then) -> None:
     open_dialog(
         say("tabs-title"),
         sentence,
-        tag("p", "soft", say("tabs-note")),
+        tag("p.soft", say("tabs-note")),
         tag(
-            "p",
-            "actions",
+            "p.actions",
             button(say("tabs-take"), "host-here"),
             button(say("tabs-leave"), "close", class_="primary", autofocus=True),
         ),

@@ -45,7 +45,7 @@ def offer_standard(game_id: str) -> None:
     """Say how an edition is written, and offer the file of the standard one, to be changed."""
     standard, file = editions.standard(game_id), f"{game_id}.toml"
     save_it = button(say("own-save", file=file), "edition-standard", class_="primary", autofocus=True)
-    buttons = tag("p", "actions", button(say("own-open"), "choose-file"), save_it)
+    buttons = tag("p.actions", button(say("own-open"), "choose-file"), save_it)
     game = games.find(game_id).name
-    open_dialog(say("own", game=game), say("own-how", file=file), tag("p", "soft", say("own-then")), buttons)
+    open_dialog(say("own", game=game), say("own-how", file=file), tag("p.soft", say("own-then")), buttons)
     dom.does("edition-standard")(lambda _argument: files.download(file, files.text_blob(written(standard))))

@@ -28,14 +28,14 @@ def show(store: Store, edition: Edition) -> None:
     """Show what an edition that is open changes."""
     changed = rows(edition)
     parts = [
-        tag("p", None, say("by", game=games.find(edition.game).name, author=edition.author)),
-        tag("p", "soft", say("its-source", source=edition.source)),
-        tag("p", None, say("differs", count=len(changed)) if changed else say("is-standard")),
+        tag("p", say("by", game=games.find(edition.game).name, author=edition.author)),
+        tag("p.soft", say("its-source", source=edition.source)),
+        tag("p", say("differs", count=len(changed)) if changed else say("is-standard")),
     ]
     if changed:
         parts += [_pictures(pairs(edition)), _table(changed)]
     buttons = _buttons(bool(changed), kept_editions.load(store, edition.id) is not None)
-    open_dialog(edition.name, *parts, tag("p", {"class": "actions", "id": "edition-actions"}, buttons), wide=True)
+    open_dialog(edition.name, *parts, tag("p.actions", buttons, id="edition-actions"), wide=True)
     _name_commands(store, edition, bool(changed))
 
 
@@ -65,9 +65,9 @@ def _name_commands(store: Store, edition: Edition, differs: bool) -> None:
     @dom.does("edition-remove")
     def ask_to_remove(_argument: str) -> None:
         yes = button(say("remove"), "edition-forget", class_="primary danger")
-        buttons = tag("p", "actions", button(say("cancel"), "close", autofocus=True), yes)
+        buttons = tag("p.actions", button(say("cancel"), "close", autofocus=True), yes)
         question = say("remove-question", name=edition.name)
-        open_dialog(say("remove"), question, tag("p", "soft", say("remove-games")), buttons)
+        open_dialog(say("remove"), question, tag("p.soft", say("remove-games")), buttons)
 
     @dom.does("edition-forget")
     def forget(_argument: str) -> None:
@@ -81,12 +81,11 @@ def credit(store: Store, game_id: str) -> Markup:
     edition = editions.of(game_id)
     dom.does("edition-about")(lambda _argument: show(store, edition))
     return tag(
-        "div",
-        "credit",
-        tag("p", None, say("played-with", name=edition.name, author=edition.author)),
-        tag("p", "soft", say("its-source", source=edition.source)),
-        tag("p", "soft", say("rules-standard")),
-        tag("p", "row", button(say("edition-about"), "edition-about")),
+        "div.credit",
+        tag("p", say("played-with", name=edition.name, author=edition.author)),
+        tag("p.soft", say("its-source", source=edition.source)),
+        tag("p.soft", say("rules-standard")),
+        tag("p.row", button(say("edition-about"), "edition-about")),
     )
 
 
@@ -94,37 +93,36 @@ def _pictures(changed: Sequence[Pair]) -> Markup:
     if not changed:
         return together()
     shown = [
-        tag("li", None, _picture(one.standard), _arrow(), _picture(one.other), tag("span", None, one.label))
+        tag("li", _picture(one.standard), _arrow(), _picture(one.other), tag("span", one.label))
         for one in changed[:PICTURES]
     ]
-    more = tag("p", "soft", say("more", count=len(changed) - PICTURES)) if len(changed) > PICTURES else None
-    return together(tag("ul", "changed", *shown), more)
+    more = tag("p.soft", say("more", count=len(changed) - PICTURES)) if len(changed) > PICTURES else None
+    return together(tag("ul.changed", *shown), more)
 
 
 def _picture(svg: str) -> Markup:
-    return Markup(svg) if svg else tag("i", "nothing", "\N{EN DASH}")
+    return Markup(svg) if svg else tag("i.nothing", "\N{EN DASH}")
 
 
 def _arrow() -> Markup:
-    return tag("span", {"class": "arrow", "aria-hidden": "true"}, "\N{RIGHTWARDS ARROW}")
+    return tag("span.arrow", "\N{RIGHTWARDS ARROW}", aria_hidden="true")
 
 
 def _table(changed: Sequence[Row]) -> Markup:
     first, rest = changed[:ROWS], changed[ROWS:]
     names = say("entry"), say("standard"), say("this-edition")
-    head = tag("tr", None, *(tag("th", {"scope": "col"}, name) for name in names))
-    table = tag("table", "differences", tag("thead", None, head), tag("tbody", None, *map(_row, first)))
+    head = tag("tr", *(tag("th", name, scope="col") for name in names))
+    table = tag("table.differences", tag("thead", head), tag("tbody", *map(_row, first)))
     if not rest:
         return table
-    more = tag("table", "differences", tag("tbody", None, *map(_row, rest)))
-    return together(table, tag("details", None, tag("summary", None, say("more", count=len(rest))), more))
+    more = tag("table.differences", tag("tbody", *map(_row, rest)))
+    return together(table, tag("details", tag("summary", say("more", count=len(rest))), more))
 
 
 def _row(row: Row) -> Markup:
     return tag(
         "tr",
-        None,
-        tag("th", {"scope": "row"}, row.path),
-        tag("td", None, row.standard or "\N{EN DASH}"),
-        tag("td", None, row.other or "\N{EN DASH}"),
+        tag("th", row.path, scope="row"),
+        tag("td", row.standard or "\N{EN DASH}"),
+        tag("td", row.other or "\N{EN DASH}"),
     )

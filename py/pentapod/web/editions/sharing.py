@@ -14,11 +14,10 @@ def part(game_id: str) -> Markup:
     """Whether a link is enough, or the file of the edition has to be sent as well."""
     edition = editions.of(game_id)
     if isinstance(editions.unpacked(edition.carried()), Edition):
-        return tag("p", "soft", say("share-carried", name=edition.name, author=edition.author))
+        return tag("p.soft", say("share-carried", name=edition.name, author=edition.author))
     dom.does("edition-save")(lambda _argument: keeping.save(edition))
     return tag(
-        "div",
-        "credit",
-        tag("p", None, say("share-apart", name=edition.name, author=edition.author)),
-        tag("p", "row", button(say("share-file"), "edition-save")),
+        "div.credit",
+        tag("p", say("share-apart", name=edition.name, author=edition.author)),
+        tag("p.row", button(say("share-file"), "edition-save")),
     )

@@ -30,7 +30,7 @@ def field(game: Game, store: Store) -> Markup | None:
         *((one.id, say("edition-entry", name=one.name, author=one.author), "") for one in known),
     ]
     about = button(say("edition-about"), "edition-about") if game.edition else None
-    return tag("div", "edition", drop_down("edition", say("edition"), entries, game.id, change="edition"), about)
+    return tag("div.edition", drop_down("edition", say("edition"), entries, game.id, change="edition"), about)
 
 
 def way(game: Game) -> Markup | None:

@@ -112,7 +112,7 @@ class Home:
         for puzzle in document.querySelectorAll(".daily li a"):
             name = str(puzzle.firstChild.textContent)
             done = solved.get(str(puzzle.hash).rpartition(":")[2]) == today
-            tick = together(icon("done"), tag("span", "hidden", say("puzzle-solved"))) if done else None
+            tick = together(icon("done"), tag("span.hidden", say("puzzle-solved"))) if done else None
             dom.show(puzzle, together(name, tick))
 
     def _recommend(self, played: bool) -> None:
@@ -163,7 +163,7 @@ class Home:
         if isinstance(save, Save):
             yes = button(say("delete"), "forget", save_id, class_="primary danger")
             question = say("delete-question", game=self._title(save.game_id), names=", ".join(save.names))
-            buttons = tag("p", "actions", button(say("cancel"), "close", autofocus=True), yes)
+            buttons = tag("p.actions", button(say("cancel"), "close", autofocus=True), yes)
             open_dialog(say("delete"), question, buttons)
 
     def _forget(self, save_id: str) -> None:

@@ -97,10 +97,9 @@ def _ask_to_renew(on: Games, match: Match, save: Save) -> None:
     open_dialog(
         say("renew-title"),
         say("renew-asked", names=names, action=match.last + 1),
-        tag("p", "soft", say("renew-often")),
+        tag("p.soft", say("renew-often")),
         tag(
-            "p",
-            "actions",
+            "p.actions",
             button(say("renew-no"), "close", autofocus=True),
             button(say("renew-yes"), "agree-to-renew", class_="primary"),
         ),
@@ -116,11 +115,10 @@ def _tell_unproven(on: Games, match: Match, save: Save, why: str) -> None:
     """The dice of the link are not those of the kept game."""
     open_dialog(
         say("unproven-title"),
-        tag("p", "warning", why),
+        tag("p.warning", why),
         say("unproven-safe"),
         tag(
-            "p",
-            "actions",
+            "p.actions",
             button(say("unproven-look"), "look-at-unproven"),
             button(say("unproven-keep"), "open-mine", class_="primary", autofocus=True),
         ),
@@ -172,10 +170,9 @@ def _ask(on: Games, match: Match, found: Arrival) -> None:
     open_dialog(
         say("branched-title"),
         *paragraphs,
-        tag("p", "soft", say("branched-safe")),
+        tag("p.soft", say("branched-safe")),
         tag(
-            "p",
-            "actions",
+            "p.actions",
             button(say("branched-take"), "take-theirs"),
             button(say("branched-both"), "apart", class_="primary", autofocus=True),
         ),

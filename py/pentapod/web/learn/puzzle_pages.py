@@ -49,15 +49,14 @@ def side_panel(game: Game, puzzle: Puzzle, title: str, coach: Coach, finished: i
     `finished` is how many puzzles the game has, once all of them are solved, else 0.
     """
     where = tag(
-        "div",
-        "where",
-        tag("a", {"href": pages.address(game.id)}, icon("back"), tag("span", None, say("learn-path"))),
-        tag("h2", None, title),
-        tag("span", None, say("puzzle-count", difficulty=puzzle.difficulty, hardest=HARDEST)),
+        "div.where",
+        tag("a", icon("back"), tag("span", say("learn-path")), href=pages.address(game.id)),
+        tag("h2", title),
+        tag("span", say("puzzle-count", difficulty=puzzle.difficulty, hardest=HARDEST)),
     )
     card = None
     if finished and coach.standing is Standing.REACHED:
-        card = tag("p", "card-of-lesson", say("puzzle-all-solved", count=finished, game=game.name))
+        card = tag("p.card-of-lesson", say("puzzle-all-solved", count=finished, game=game.name))
     return together(where, pages.words(coach), card)
 
 
@@ -66,5 +65,5 @@ def buttons(game: Game, onward: Puzzle | None, coach: Coach) -> Markup:
     if coach.standing is not Standing.REACHED:
         return pages.buttons_of_open(coach)
     to, label = (address(game.id, onward), say("puzzle-next")) if onward else (f"#play:{game.id}", say("learn-play"))
-    link = tag("a", {"class": "button primary", "href": to, "id": "lesson-next"}, label)
+    link = tag("a.button.primary", label, href=to, id="lesson-next")
     return together(link, button(say("learn-again"), "lesson-again", id="lesson-again"))

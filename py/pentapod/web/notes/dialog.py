@@ -63,23 +63,21 @@ def _keep(session: Session) -> None:
 def _form(session: Session) -> Iterator[Markup]:
     ply, notebook = session.match.ply, session.notebook
     note = notebook.note(ply) if notebook else tree.NOTHING
-    yield tag("p", None, session.history.sentence(ply) if ply else say("note-beginning"))
-    named = {"id": "note-text", "class": "note-text", "rows": str(LINES), "aria-label": say("note")}
-    yield tag("textarea", {**named, "autofocus": True}, written(note._replace(glyph=""))[1:-1])
-    yield tag("p", "soft", say("note-signs"))
+    yield tag("p", session.history.sentence(ply) if ply else say("note-beginning"))
+    words = written(note._replace(glyph=""))[1:-1]
+    yield tag("textarea.note-text", words, id="note-text", rows=LINES, aria_label=say("note"), autofocus=True)
+    yield tag("p.soft", say("note-signs"))
     if ply:
         signs = [(one, f"{one} {meaning(one)}", "") for one in GLYPHS]
         yield choices("glyph", say("note-glyph"), [(NONE, say("note-no-glyph"), ""), *signs], note.glyph or NONE)
     if notebook and notebook.home(ply)[0]:
         yield tag(
-            "p",
-            "row",
+            "p.row",
             button(say("line-promote"), "move-line", "promote"),
             button(say("line-remove"), "move-line", "remove"),
         )
     yield tag(
-        "p",
-        "actions",
+        "p.actions",
         button(say("note-draw"), "keep-note", "draw") if pen(session, True) is Pen.EVERY else None,
         button(say("cancel"), "close"),
         button(say("note-keep"), "keep-note", class_="primary", id="keep-note"),

@@ -52,13 +52,13 @@ def share_lesson(first: Match, kind: str, name: str, address: str, home: str) ->
         return
     asked: dict[str, Any] = {kind: name}
     shown = _shown(first, first.state, View(), address, home)._replace(**asked)
-    field = tag("input", {"id": "link", "readonly": True, "value": given_out(home, address)})
+    field = tag("input", id="link", readonly=True, value=given_out(home, address))
     open_dialog(
         title,
         say(f"share-{kind}-note"),
-        tag("label", "field", say(f"share-{kind}-link"), field),
-        tag("p", "actions", button(say("copy-link"), "copy-code", "link", class_="primary")),
-        tag("h3", None, say("embed")),
+        tag("label.field", say(f"share-{kind}-link"), field),
+        tag("p.actions", button(say("copy-link"), "copy-code", "link", class_="primary")),
+        tag("h3", say("embed")),
         *_codes(shown),
     )
     _let_copy()
@@ -66,7 +66,7 @@ def share_lesson(first: Match, kind: str, name: str, address: str, home: str) ->
 
 def _tell_no_home(title: str) -> None:
     to_settings = button(say("settings"), "settings", class_="primary")
-    open_dialog(title, say("embed-no-home"), tag("p", "actions", to_settings))
+    open_dialog(title, say("embed-no-home"), tag("p.actions", to_settings))
 
 
 def _shown(match: Match, state: State, seen: View, text: str, home: str) -> Shown:
@@ -116,10 +116,10 @@ def _choices(match: Match, level: int) -> tuple[Markup, Markup]:
     return (
         choices("may", say("embed-may"), [(may, say(f"embed-{may}"), "") for may in MAY], MAY[0], change="embed-may"),
         tag(
-            "div",
-            {"id": "embed-sides", "class": "pair"},
+            "div.pair",
             drop_down("embed-seat", say("embed-seat"), sides, "", change="embed-seat"),
             drop_down("embed-level", say("embed-level"), levels, str(level), change="embed-level"),
+            id="embed-sides",
         ),
     )
 
@@ -133,8 +133,8 @@ def _codes(shown: Shown) -> tuple[Markup, ...]:
 
 
 def _code(name: str, text: str) -> tuple[Markup, Markup]:
-    field = tag("textarea", {"id": name, "readonly": True, "rows": "4", "spellcheck": "false"}, text)
+    field = tag("textarea", text, id=name, readonly=True, rows="4", spellcheck="false")
     return (
-        tag("label", "field", say(name), field),
-        tag("p", "actions", button(say("embed-copy"), "copy-code", name)),
+        tag("label.field", say(name), field),
+        tag("p.actions", button(say("embed-copy"), "copy-code", name)),
     )

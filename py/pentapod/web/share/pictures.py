@@ -71,8 +71,8 @@ def _sheet(session: Session, scene: Scene, link: str, code: Markup | None) -> Ma
     match = session.match
     light = themes(games.colours(match.game.id))[0]
     return together(
-        tag("h1", None, match.game.name),
-        tag("div", "picture", Markup(to_svg(scene, light))),
-        tag("p", "turn", match.game.words.prompt(match.state, session.names)),
-        tag("div", "way", code, tag("p", None, link)),
+        tag("h1", match.game.name),
+        tag("div.picture", Markup(to_svg(scene, light))),
+        tag("p.turn", match.game.words.prompt(match.state, session.names)),
+        tag("div.way", code, tag("p", link)),
     )

@@ -58,8 +58,8 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
 
 def _parts(session: Session, address: str, is_address: bool) -> tuple[Markup | None, ...]:
     return (
-        tag("p", "warning", say("share-hands")) if session.tells_hands else None,
-        tag("div", "share-link", _link_part(session, address, is_address), tag("div", {"id": "qr"})),
+        tag("p.warning", say("share-hands")) if session.tells_hands else None,
+        tag("div.share-link", _link_part(session, address, is_address), tag("div", id="qr")),
         _edition_part(session),
         _devices_part(session),
         _post_part(session),
@@ -77,28 +77,25 @@ def _copy_text(element_id: str) -> None:
 
 def _link_part(session: Session, address: str, is_address: bool) -> Markup:
     here = tag(
-        "label",
-        "choice",
-        tag("input", {"type": "checkbox", "id": "share-here", "data-change": "share-which"}),
-        tag("span", None, say("share-here", ply=session.match.ply)),
+        "label.choice",
+        tag("input", type="checkbox", id="share-here", data_change="share-which"),
+        tag("span", say("share-here", ply=session.match.ply)),
     )
     sender = button(say("share-system"), "share-system") if files.can_send() else None
     copier = button(say("copy-link") if is_address else say("copy-code"), "copy-text", "link", class_="primary")
-    field = tag("input", {"id": "link", "readonly": True, "value": address})
+    field = tag("input", id="link", readonly=True, value=address)
     return tag(
-        "div",
-        "stack",
-        tag("label", "field", say("link-label") if is_address else say("link-code"), field),
-        tag("p", {"class": "soft", "id": "link-length"}, say("link-length", count=len(address))),
+        "div.stack",
+        tag("label.field", say("link-label") if is_address else say("link-code"), field),
+        tag("p.soft", say("link-length", count=len(address)), id="link-length"),
         None if session.at_end else here,
         tag(
-            "p",
-            "actions",
+            "p.actions",
             sender,
             copier,
         ),
-        tag("p", "soft", say("share-note")) if is_address else None,
-        None if is_address else tag("p", None, say("share-code"), " ", button(say("settings"), "settings")),
+        tag("p.soft", say("share-note")) if is_address else None,
+        None if is_address else tag("p", say("share-code"), " ", button(say("settings"), "settings")),
     )
 
 
@@ -113,7 +110,7 @@ def _edition_part(session: Session) -> Markup | None:
 
 
 def _section(title: str, *content: Content) -> Markup:
-    return tag("section", "part", tag("h3", None, title), *content)
+    return tag("section.part", tag("h3", title), *content)
 
 
 def _picture_part() -> Markup:
@@ -124,18 +121,16 @@ def _picture_part() -> Markup:
         button(say("setup-from-here"), "setup-from-here"),
     )
     buttons = (button("PNG", "picture", "png"), button("SVG", "picture", "svg"), copier)
-    return _section(say("picture"), tag("p", "row", *buttons, *others))
+    return _section(say("picture"), tag("p.row", *buttons, *others))
 
 
 def _record_part(session: Session) -> Markup:
-    note, save = tag("p", "soft", say("record-note")), button(say("save-file"), "save-record")
+    note, save = tag("p.soft", say("record-note")), button(say("save-file"), "save-record")
     if session.tells_hands:  # Whoever sees the screen must not read it.
-        return _section(say("record"), note, tag("p", "row", save))
-    field = tag(
-        "textarea", {"id": "record", "readonly": True, "rows": "6", "aria-label": say("record")}, _text(session)
-    )
-    buttons = tag("p", "row", save, button(say("copy"), "copy-text", "record"))
-    return _section(say("record"), note, buttons, tag("details", None, tag("summary", None, say("record-show")), field))
+        return _section(say("record"), note, tag("p.row", save))
+    field = tag("textarea", _text(session), id="record", readonly=True, rows="6", aria_label=say("record"))
+    buttons = tag("p.row", save, button(say("copy"), "copy-text", "record"))
+    return _section(say("record"), note, buttons, tag("details", tag("summary", say("record-show")), field))
 
 
 def _text(session: Session) -> str:
@@ -166,15 +161,15 @@ def give_picture(kind: str, scene: Scene, name: str) -> None:
 def _devices_part(session: Session) -> Markup | None:
     if session.read_only or not session.is_kept:
         return None
-    note = tag("p", "soft", say("devices-share-note"))
-    return _section(say("devices"), note, tag("p", None, button(say("devices-open"), "devices")))
+    note = tag("p.soft", say("devices-share-note"))
+    return _section(say("devices"), note, tag("p", button(say("devices-open"), "devices")))
 
 
 def _post_part(session: Session) -> Markup | None:
     if session.match.latest.result is not None or session.read_only or session.shared:
         return None
-    dice = tag("p", {"class": "soft", "id": "post-dice"}, _of_dice(session))
-    return _section(say("post"), tag("p", "soft", say("post-note")), _sides(session), dice)
+    dice = tag("p.soft", _of_dice(session), id="post-dice")
+    return _section(say("post"), tag("p.soft", say("post-note")), _sides(session), dice)
 
 
 def _of_dice(session: Session) -> str:
@@ -197,13 +192,13 @@ def tell_bound(session: Session, seats: Seats) -> None:
         (own, *_) = session.bound
         open_dialog(say("side"), say("bound-own", name=session.names[own]))
         return
-    renew = button(say("bound-renew", name=name), "renew-as", str(seat))
+    renew = button(say("bound-renew", name=name), "renew-as", seat)
     back = button(say("cancel"), "close", class_="primary", autofocus=True)
     open_dialog(
         say("bound-title", name=name),
         say("bound", name=name),
         say("bound-lost"),
-        tag("p", "actions", renew, back),
+        tag("p.actions", renew, back),
     )
 
 
@@ -220,7 +215,7 @@ def _sides(session: Session) -> Markup:
 
 def choose_side(session: Session) -> None:
     """Who in this game is the reader?"""
-    done = tag("p", "actions", button(say("done"), "close", class_="primary"))
+    done = tag("p.actions", button(say("done"), "close", class_="primary"))
     open_dialog(say("post"), say("post-note"), _sides(session), done)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from js import document, window
 
 from pentapod.web.shell import dom
-from pentapod.web.shell.markup import Content, Markup, button, icon, tag, together
+from pentapod.web.shell.markup import Content, Markup, button, icon, options, tag, together
 from pentapod.web.shell.words import say
 
 
@@ -15,10 +15,10 @@ def open_dialog(title: str, *content: Content, wide: bool = False) -> None:
     """Show a dialog with a title and a button that closes it. A plain text in it is a paragraph."""
     dialog = dom.by_id("dialog")
     closer = button(icon("close"), "close", class_="quiet closer", aria_label=say("close"))
-    head = tag("header", None, tag("h2", {"id": "dialog-title"}, title), closer)
-    said = tag("p", {"id": "dialog-said", "role": "status"})
-    pieces = (tag("p", None, one) if one and not isinstance(one, Markup) else one for one in content)
-    dom.show(dialog, tag("div", "sheet", head, said, *pieces))
+    head = tag("header", tag("h2", title, id="dialog-title"), closer)
+    said = tag("p", id="dialog-said", role="status")
+    pieces = (tag("p", one) if one and not isinstance(one, Markup) else one for one in content)
+    dom.show(dialog, tag("div.sheet", head, said, *pieces))
     document.dispatchEvent(window.Event.new("hush"))
     dialog.className = "wide" if wide else ""
     if not dialog.open:
@@ -36,35 +36,32 @@ def choices(name: str, label: str, entries: list[tuple[str, str, str]], current:
     """A group of radio buttons; entries are value, label and help."""
     items = [
         tag(
-            "label",
-            "choice",
+            "label.choice",
             tag(
                 "input",
-                {
-                    "type": "radio",
-                    "name": name,
-                    "value": value,
-                    "checked": value == current,
-                    "data-change": change or None,
-                    "data-argument": value if change else None,
-                },
+                type="radio",
+                name=name,
+                value=value,
+                checked=value == current,
+                data_change=change or None,
+                data_argument=value if change else None,
             ),
-            tag("span", None, tag("b", None, text), tag("small", None, more) if more else None),
+            tag("span", tag("b", text), tag("small", more) if more else None),
         )
         for value, text, more in entries
     ]
-    group = tag("div", "choices", *items)
-    return tag("fieldset", {"data-option": name}, tag("legend", None, label), group)
+    group = tag("div.choices", *items)
+    return tag("fieldset", tag("legend", label), group, data_option=name)
 
 
 def drop_down(name: str, label: str, entries: list[tuple[str, str, str]], current: str, change: str = "") -> Markup:
     """A list to pick one from; entries are value, label and help. The help of what is picked stands below the list."""
-    items = [tag("option", {"value": value, "selected": value == current}, text) for value, text, _ in entries]
+    items = options(((value, text) for value, text, _ in entries), current)
     help_id = f"{name}-help" if any(more for *_, more in entries) else None
-    picker = tag("select", {"name": name, "data-change": change or None, "aria-describedby": help_id}, *items)
-    field = tag("label", "field", tag("b", None, label), picker)
-    below = tag("small", {"id": help_id}, _help(entries, current)) if help_id else None
-    return tag("div", {"class": "drop-down", "data-option": name}, field, below)
+    picker = tag("select", *items, name=name, data_change=change or None, aria_describedby=help_id)
+    field = tag("label.field", tag("b", label), picker)
+    below = tag("small", _help(entries, current), id=help_id) if help_id else None
+    return tag("div.drop-down", field, below, data_option=name)
 
 
 def show_help(name: str, entries: list[tuple[str, str, str]], current: str) -> None:
@@ -90,7 +87,7 @@ def toast(text: str, do: str = "", label: str = "", seconds: float = 6) -> None:
         return
     place = dom.by_id("said" if document.documentElement.dataset.place == "table" else "toast")
     closer = button(icon("close"), "hide-toast", class_="quiet", aria_label=say("close"))
-    dom.show(place, together(tag("span", None, text), button(label, do) if do else None, closer))
+    dom.show(place, together(tag("span", text), button(label, do) if do else None, closer))
     place.hidden = False
 
 

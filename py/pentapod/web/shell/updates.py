@@ -22,7 +22,7 @@ def tell() -> None:
     def ask(_argument: str) -> None:
         buttons = (button(say("later"), "close"), button(say("update-now"), "update", class_="primary", autofocus=True))
         texts = (say("update-ready"), say("update-safe"))
-        open_dialog(say("update"), *texts, tag("p", "actions", *buttons))
+        open_dialog(say("update"), *texts, tag("p.actions", *buttons))
 
     @dom.does("update")
     def update(_argument: str) -> None:

@@ -24,6 +24,11 @@ def say(key: str, **facts: Any) -> str:
     return own.say(key, facts) if key in own else play.say(key, **facts)
 
 
+def level_entry(level: int) -> str:
+    """What a level of the computer players is called in a list of them."""
+    return say("level-entry", number=level, name=say(f"strength-{level}"))
+
+
 def meaning(glyph: str) -> str:
     """What a sign behind an action means."""
     return say(f"glyph-{MEANINGS[glyph]}")

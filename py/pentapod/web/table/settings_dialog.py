@@ -71,12 +71,20 @@ def _languages() -> list[tuple[str, str, str]]:
 
 def _address(name: str, value: str, **looks: str) -> Markup:
     """A field for an address, and what there is to know of it."""
-    wired = {"data-change": "set-address", "data-argument": name, "aria-describedby": f"{name}-note"}
-    field = tag("input", {"id": name, "value": value, "spellcheck": "false", **wired, **looks})
-    note = tag("p", {"class": "soft", "id": f"{name}-note", "role": "status"}, say(f"settings-{name}-note"))
-    return tag("div", "stack", tag("label", "field", say(f"settings-{name}"), field), note)
+    field = tag(
+        "input",
+        id=name,
+        value=value,
+        spellcheck="false",
+        data_change="set-address",
+        data_argument=name,
+        aria_describedby=f"{name}-note",
+        **looks,
+    )
+    note = tag("p.soft", say(f"settings-{name}-note"), id=f"{name}-note", role="status")
+    return tag("div.stack", tag("label.field", say(f"settings-{name}"), field), note)
 
 
 def _switch(name: str, label: str, on: bool) -> Markup:
-    box = tag("input", {"type": "checkbox", "checked": on, "data-change": "switch", "data-argument": name})
-    return tag("label", "choice", box, tag("span", None, label))
+    box = tag("input", type="checkbox", checked=on, data_change="switch", data_argument=name)
+    return tag("label.choice", box, tag("span", label))
