@@ -77,4 +77,4 @@ def tell(sentence: str, host_here: Then) -> None:
         ),
     )
 
-    dom.does("host-here")(lambda _: host_here())
+    dom.does("host-here", host_here)

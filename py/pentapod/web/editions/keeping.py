@@ -48,4 +48,4 @@ def offer_standard(game_id: str) -> None:
     buttons = tag("p.actions", button(say("own-open"), "choose-file"), save_it)
     game = games.find(game_id).name
     open_dialog(say("own", game=game), say("own-how", file=file), tag("p.soft", say("own-then")), buttons)
-    dom.does("edition-standard")(lambda _argument: files.download(file, files.text_blob(written(standard))))
+    dom.does("edition-standard", lambda: files.download(file, files.text_blob(written(standard))))

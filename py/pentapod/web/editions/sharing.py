@@ -15,7 +15,7 @@ def part(game_id: str) -> Markup:
     edition = editions.of(game_id)
     if isinstance(editions.unpacked(edition.carried()), Edition):
         return tag("p.soft", say("share-carried", name=edition.name, author=edition.author))
-    dom.does("edition-save")(lambda _argument: keeping.save(edition))
+    dom.does("edition-save", lambda: keeping.save(edition))
     return tag(
         "div.credit",
         tag("p", say("share-apart", name=edition.name, author=edition.author)),

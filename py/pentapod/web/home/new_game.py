@@ -109,13 +109,13 @@ def _ask(
         dom.by_id("setup-line").textContent = _in_short(game, chosen)
         dom.show("names", _players(game, _settled(chosen), _elsewhere()))
 
-    dom.does("options")(lambda _: show(_chosen(game)))
-
-    @dom.does("basic")
-    def choose_basic(_argument: str) -> None:
+    def choose_basic() -> None:
         picked = _chosen(game)
         show(game.choose(**{option.id: picked[option.id] for option in seating}))
         dom.by_id("setup-opener").focus()
+
+    dom.does("options", lambda: show(_chosen(game)))
+    dom.does("basic", choose_basic)
 
     _begin_by(store, begin, lambda: Match(game, _chosen(game)))
 
@@ -165,13 +165,11 @@ def _form(asked: Markup | None, players: Markup, more: Markup | None) -> Markup:
 def _begin_by(store: Store, begin: Begin, make: Callable[[], Match]) -> None:
     """Let *Start* begin the match that `make` makes then, and remember how."""
 
-    @dom.hears("levels")
     def change_levels(_argument: str, event: Any) -> None:
         _tell_level(str(event.target.value))
         dom.announce(str(document.querySelector("#levels .current").textContent))
 
-    @dom.does("start-game")
-    def start_game(_argument: str) -> None:
+    def start_game() -> None:
         who = _elsewhere()
         if BY_POST in who.values() and (ELSEWHERE in who.values() or "0" not in _fields("select")):
             toast(say("level-post-alone"))
@@ -183,6 +181,9 @@ def _begin_by(store: Store, begin: Begin, make: Callable[[], Match]) -> None:
         begin(match, chosen.called(match.game), chosen.levels)
         if who:
             dom.do("post-seats" if BY_POST in who.values() else "invite-seats", " ".join(map(str, sorted(who))))
+
+    dom.hears("levels", change_levels)
+    dom.does("start-game", start_game)
 
 
 # ------------------------------------------------------------------ options

@@ -27,7 +27,6 @@ NONE = "none"
 def write_note(session: Session, changed: Then) -> None:
     """Ask what is to be said of the position shown; `changed` is called when anything is another."""
 
-    @dom.does("keep-note")
     def keep(how: str) -> None:
         try:
             _keep(session)
@@ -39,13 +38,14 @@ def write_note(session: Session, changed: Then) -> None:
         if how == "draw":
             dom.do("draw")
 
-    @dom.does("move-line")
     def move(how: str) -> None:
         if session.notebook:
             _move(session, session.notebook, how)
         close()
         changed()
 
+    dom.takes("keep-note", keep)
+    dom.takes("move-line", move)
     open_dialog(say("note"), *_form(session))
 
 

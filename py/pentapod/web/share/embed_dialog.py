@@ -91,17 +91,13 @@ def _show_code(shown: Shown, match: Match, note: str) -> None:
         dom.by_id("embed-frame").value = snippets.frame(shown)
         dom.by_id("embed-element").value = snippets.element(shown)
 
-    dom.does("embed-may")(lambda may: change(may=may))
-
-    @dom.hears("embed-seat")
-    def embed_seat(_argument: str, event: Any) -> None:
+    def change_seat(_argument: str, event: Any) -> None:
         seat = str(event.target.value)
         change(seat=int(seat) if seat else None)
 
-    @dom.hears("embed-level")
-    def embed_level(_argument: str, event: Any) -> None:
-        change(level=int(event.target.value))
-
+    dom.takes("embed-may", lambda may: change(may=may))
+    dom.hears("embed-seat", change_seat)
+    dom.hears("embed-level", lambda _argument, event: change(level=int(event.target.value)))
     change()
 
 
@@ -125,7 +121,7 @@ def _choices(match: Match, level: int) -> tuple[Markup, Markup]:
 
 
 def _let_copy() -> None:
-    dom.does("copy-code")(lambda element_id: files.copy(dom.by_id(element_id)))
+    dom.takes("copy-code", lambda element_id: files.copy(dom.by_id(element_id)))
 
 
 def _codes(shown: Shown) -> tuple[Markup, ...]:

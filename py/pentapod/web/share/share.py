@@ -36,8 +36,7 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
     open_dialog(say("share"), *_parts(session, whole, bool(home)), wide=True)
     show_qr(whole)
 
-    @dom.does("share-which")
-    def share_which(_argument: str) -> None:
+    def share_which() -> None:
         chosen = address()
         dom.by_id("link").value = chosen
         if place := dom.by_id("post-dice"):
@@ -49,11 +48,12 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
         return str(dom.by_id("link").value)
 
     name = session.match.game.name
-    dom.does("share-system")(lambda _: files.send(name, shown(), bool(home)))
-    dom.does("copy-text")(_copy_text)
-    dom.does("save-record")(lambda _: files.download(file_name(session, "txt"), files.text_blob(_text(session))))
-    dom.does("picture")(lambda kind: give_picture(kind, scene(), file_name(session, kind, session.match.ply)))
-    dom.does("print-position")(lambda _: pictures.print_position(session, scene(), shown()))
+    dom.does("share-which", share_which)
+    dom.does("share-system", lambda: files.send(name, shown(), bool(home)))
+    dom.takes("copy-text", _copy_text)
+    dom.does("save-record", lambda: files.download(file_name(session, "txt"), files.text_blob(_text(session))))
+    dom.takes("picture", lambda kind: give_picture(kind, scene(), file_name(session, kind, session.match.ply)))
+    dom.does("print-position", lambda: pictures.print_position(session, scene(), shown()))
 
 
 def _parts(session: Session, address: str, is_address: bool) -> tuple[Markup | None, ...]:

@@ -7,6 +7,7 @@ from typing import Final
 from js import document, window
 
 from pentapod.web.shell import dom
+from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.markup import Content, Markup, button, icon, options, tag, together
 from pentapod.web.shell.words import say
 
@@ -30,6 +31,17 @@ def close() -> None:
     dialog = dom.by_id("dialog")
     if dialog.open:
         dialog.close()
+
+
+def answer(label: str, do: str, then: Then, **attributes: str | bool | None) -> Markup:
+    """A button that closes the dialog that it stands in, and does something then."""
+
+    def run() -> None:
+        close()
+        then()
+
+    dom.does(do, run)
+    return button(label, do, **attributes)
 
 
 def choices(name: str, label: str, entries: list[tuple[str, str, str]], current: str, change: str = "") -> Markup:
@@ -102,4 +114,4 @@ def hide_toast() -> None:
 
 _toast_timer: Final = dom.Timer()
 
-dom.does("hide-toast")(lambda _: hide_toast())
+dom.does("hide-toast", hide_toast)

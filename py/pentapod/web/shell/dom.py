@@ -143,24 +143,19 @@ def load_module(address: str, then: Then, failed: Then) -> None:
     document.head.append(script)
 
 
-def does(name: str) -> Callable[[Command], Command]:
-    """Let a function do what `data-do=name`, or a field's `data-change=name`, asks for; it gets `data-argument`."""
-
-    def register(command: Command) -> Command:
-        _handlers[name] = lambda argument, _event: command(argument)
-        return command
-
-    return register
+def does(name: str, then: Callable[[], object]) -> None:
+    """Let a function do what `data-do=name`, or a field's `data-change=name`, asks for."""
+    _handlers[name] = lambda _argument, _event: then()
 
 
-def hears(name: str) -> Callable[[Handler], Handler]:
+def takes(name: str, command: Command) -> None:
+    """The same for a function that gets `data-argument`."""
+    _handlers[name] = lambda argument, _event: command(argument)
+
+
+def hears(name: str, handler: Handler) -> None:
     """The same for a function that gets the event, too."""
-
-    def register(handler: Handler) -> Handler:
-        _handlers[name] = handler
-        return handler
-
-    return register
+    _handlers[name] = handler
 
 
 def when_commanded(tell: Then) -> None:

@@ -19,10 +19,10 @@ def ask_to_set_up(session: Session) -> None:
         return
     game, text = session.match.game, session.match.state.text()
 
-    @dom.does("set-up")
-    def set_up(_argument: str) -> None:
+    def set_up() -> None:
         window.location.hash = set_up_at(game.id, text)
 
+    dom.does("set-up", set_up)
     if not session.match.state.hidden or not session.tells_hands:
         dom.do("set-up")
         return

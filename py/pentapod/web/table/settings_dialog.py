@@ -40,15 +40,10 @@ def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -
         None if dom.address() else _address("public", home(), placeholder="https://", type="url"),
     )
 
-    @dom.does("set-language")
     def set_language(language: str) -> None:
         change(language=language)
         window.location.reload()
 
-    dom.does("set-theme")(lambda theme: change(theme=theme))
-    dom.does("set-pace")(lambda pace: change(pace=pace))
-
-    @dom.hears("set-address")
     def set_address(name: str, event: Any) -> None:
         typed = str(event.target.value).strip()
         good = _READ[name](typed)
@@ -57,9 +52,11 @@ def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -
         note = say(f"settings-{name}-not") if typed and not good else say(f"settings-{name}-note")
         dom.by_id(f"{name}-note").textContent = note
 
-    @dom.hears("switch")
-    def switch(name: str, event: Any) -> None:
-        change(**{name: bool(event.target.checked)})
+    dom.takes("set-language", set_language)
+    dom.takes("set-theme", lambda theme: change(theme=theme))
+    dom.takes("set-pace", lambda pace: change(pace=pace))
+    dom.hears("set-address", set_address)
+    dom.hears("switch", lambda name, event: change(**{name: bool(event.target.checked)}))
 
 
 def _languages() -> list[tuple[str, str, str]]:
