@@ -17,12 +17,12 @@ QR_MARGIN: Final = 4
 """The quiet zone that the standard asks for, in modules."""
 
 
+_script: Final = dom.Script("./static/qr.js", "pentapodQr")
+
+
 def show_qr(text: str) -> None:
     """Show the QR code of a text in the dialog's place for it, `#qr`."""
-    if hasattr(window, "pentapodQr"):
-        _draw_qr(text)
-    else:
-        dom.load_module("./static/qr.js", lambda: _draw_qr(text), lambda: _no_qr(say("qr-failed")))
+    _script.when_there(lambda: _draw_qr(text), lambda: _no_qr(say("qr-failed")))
 
 
 def _draw_qr(text: str) -> None:

@@ -14,7 +14,7 @@ from js import Date, document, window
 from pyodide.ffi import create_proxy
 
 from pentapod.scene.shapes import Room
-from pentapod.web.shell.late_files import GAMES, Then
+from pentapod.web.shell.late_files import GAMES, Late, Then
 from pentapod.web.shell.markup import Markup
 
 Command = Callable[[str], object]
@@ -134,13 +134,38 @@ def guarded(handler: Callable[..., Any]) -> Callable[..., Any]:
     return run
 
 
-def load_module(address: str, then: Then, failed: Then) -> None:
-    """Load a script of ours that no start needs, and call back when it has run, or cannot."""
-    script = document.createElement("script")
-    script.type, script.src = "module", address
-    script.onload = once(lambda _event: then())
-    script.onerror = once(lambda _event: failed())
-    document.head.append(script)
+class Script(Late):
+    """A script of ours that no start needs. When it has run, the window has what it is `known` by."""
+
+    def __init__(self, address: str, known: str) -> None:
+        super().__init__()
+        self._address = address
+        self.is_there = hasattr(window, known)
+
+    def _bring(self) -> None:
+        script = document.createElement("script")
+        script.type, script.src = "module", self._address
+        script.onload = once(lambda _event: self._come())
+        script.onerror = once(self._fail)
+        document.head.append(script)
+
+
+def when_kept(promise: Any, then: Callable[[Any], object], failed: Callable[[Any], object]) -> None:
+    """Call one function with what a promise gives, or another with the reason why it was not kept."""
+    promise.then(once(then), once(failed))
+
+
+def fetch_text(address: str, then: Callable[[str], None], failed: Then) -> None:
+    """Call a function with a text of the site, or another if it does not come."""
+
+    def take(text: Any) -> None:
+        if text is None:
+            failed()
+        else:
+            then(str(text))
+
+    fetched = window.fetch(address).then(lambda response: response.text() if response.ok else None)
+    when_kept(fetched, take, lambda _reason: failed())
 
 
 def does(name: str, then: Callable[[], object]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from js import window
 
@@ -35,14 +35,11 @@ def rules(game: Game, credit: Markup | None = None) -> None:
     open_dialog(say("rules-of", game=game.name), head, tag("div.guide", id="guide"), wide=True)
     place = dom.by_id("guide")
 
-    def put(text: Any) -> None:
+    def put(text: str) -> None:
         page = window.DOMParser.new().parseFromString(text, "text/html")
         for link in page.querySelectorAll(f'main a[href*="{FIRST_PAGE}"]'):
             link.setAttribute("href", str(link.getAttribute("href")).partition(FIRST_PAGE)[2])
         place.replaceChildren(*page.querySelector("main").children)
 
-    def sorry(_reason: Any) -> None:
-        dom.show(place, tag("p", say("guide-failed")))
-
     page = in_language(f"rules/{standard_id(game.id)}.html")
-    window.fetch(page).then(lambda response: response.text()).then(put).catch(sorry)
+    dom.fetch_text(page, put, lambda: dom.show(place, tag("p", say("guide-failed"))))
