@@ -19,6 +19,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 from zlib import crc32
 
+from pentapod.engine.digits import figures
 from pentapod.engine.state import Action, Path
 
 WIN: Final = "win"
@@ -156,11 +157,7 @@ class Puzzle(NamedTuple):
 
 def id_of(position: str) -> str:
     """The id of the puzzle in a position."""
-    value, text = crc32(position.encode()), ""
-    for _ in range(_FIGURES_OF_ID):
-        value, figure = divmod(value, len(_FIGURES))
-        text += _FIGURES[figure]
-    return text
+    return figures(crc32(position.encode()), _FIGURES, _FIGURES_OF_ID)
 
 
 def read(table: str) -> tuple[Puzzle, ...]:

@@ -8,8 +8,7 @@ from typing import Final
 
 from pentapod import games
 from pentapod.engine.editing import Knob, Piece
-from pentapod.scene.shapes import Group, Scene
-from pentapod.scene.svg import to_svg
+from pentapod.scene import svg
 from pentapod.web.editor.draft import MAX_CHARACTERS, MOVE, PUT, TAKE, Draft, Verdict
 from pentapod.web.shell.markup import Content, Markup, button, icon, options, tag, together
 from pentapod.web.shell.words import say
@@ -22,8 +21,6 @@ HALF: Final = 20
 
 OPEN: Final = 40
 """With more pieces than these, only the first group of them is unfolded."""
-
-_ICON: Final = 100
 
 
 def skeleton() -> Markup:
@@ -135,9 +132,7 @@ def _count(piece: Piece) -> Content:
 def _picture(game_id: str, piece: str) -> Markup:
     editor = games.editor(game_id)
     assert editor
-    shapes = Group(editor.icon(piece), _ICON / 2, _ICON / 2)
-    svg = to_svg(Scene(_ICON, _ICON, (), (shapes,), (), ""))
-    return Markup(svg.replace(' role="img" aria-label=""', ' aria-hidden="true"'))
+    return Markup(svg.icon(editor.icon(piece)))
 
 
 def knobs(draft: Draft) -> Markup:

@@ -16,6 +16,7 @@ from pentapod import add_file, games
 from pentapod.engine import link
 from pentapod.engine.match import CannotUndo, Match
 from pentapod.engine.record import Record, RecordError
+from pentapod.engine.record import read as read_record
 from pentapod.engine.state import CHANCE, IllegalAction, PositionError
 from pentapod.engine.touches import completed
 from pentapod.play import outcomes
@@ -136,7 +137,7 @@ class EmbeddedBoard:
             match, names, levels, request.get("may") == "step", only(seat), resumed="record" not in request
         )
         if "record" in request:
-            notes.annotate(session, record)
+            session.annotate(record.line)
         # Hands at the edges stay where they are: the board is turned for who plays the far one.
         self._set(session, room, session.far and match.game.hidden and match.game.races)
 
@@ -310,20 +311,10 @@ class EmbeddedBoard:
             match.ply,
             request.get("may", "play"),
             scene,
-            match.origin if "link" not in request else "",
-            request.get("seat"),
-            request.get("level", 3),
-            request.get("lesson", ""),
-            request.get("theme", ""),
-            request.get("width", 0),
-            request.get("live", False),
-            request.get("label", ""),
-            "link" not in request and not match.origin,
-            request.get("puzzle", ""),
-            request.get("record", ""),
-            tall.h / tall.w,
-            request.get("src", ""),
-            request.get("file", ""),
+            position=match.origin if "link" not in request else "",
+            anew="link" not in request and not match.origin,
+            slender=tall.h / tall.w,
+            **{name: request[name] for name in snippets.ASKED if name in request},
         )
         return {**snippets.every(shown), "seats": session.names, "count": match.last}
 
@@ -423,7 +414,7 @@ def _record_of(request: Request) -> Record:
     """What a request names: a match and who plays it."""
     if "record" in request:
         try:
-            return notes.read(request["record"])
+            return read_record(request["record"], games.find)
         except RecordError as error:
             raise Refused(say("visit-record", why=error)) from None
     match = _from_link(request["link"]) if "link" in request else _from_position(request)

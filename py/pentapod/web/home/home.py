@@ -9,7 +9,6 @@ from js import Date, document, navigator, window
 
 from pentapod import games
 from pentapod.engine import link
-from pentapod.scene.display import picture
 from pentapod.scene.shapes import View
 from pentapod.web.home.kept_games import kept_games
 from pentapod.web.needed_editions import NeededEditions
@@ -191,6 +190,5 @@ def _paint(canvas: Any) -> None:
         return
     scene = games.painter(match.game.id)(match.state, View())
     pixels = (window.devicePixelRatio or 1) * THUMB_HEIGHT / scene.h
-    canvas.width, canvas.height = round(scene.w * pixels), round(scene.h * pixels)
     canvas.style.aspectRatio = f"{scene.w} / {scene.h}"
-    window.pentapodBoard.paint(canvas, picture(scene), pixels)
+    dom.paint(canvas, scene, pixels)

@@ -69,14 +69,15 @@ def _compared(on: Games, match: Match, found: Arrival, before_asking: Then) -> t
 
     Where that is asked about, it comes back as an arrival without a kept game.
     """
-    from pentapod.web.home import fair_links  # Only matches by post load what hashes.
+    from pentapod.engine.fair.proof import is_renewed  # Only matches by post load what hashes.
+    from pentapod.web.home import fair_links
 
     save = found.save
     assert save
     known = fair_links.known(save)
     if known is None:
         return found, match
-    if fair_links.is_renewed(known, match):
+    if is_renewed(known, match):
         before_asking()
         _ask_to_renew(on, match, save)
         return Arrival(found.kind), match

@@ -13,7 +13,8 @@ from typing import Any, Final
 from js import Date, document, window
 from pyodide.ffi import create_proxy
 
-from pentapod.scene.shapes import Room
+from pentapod.scene.display import picture
+from pentapod.scene.shapes import Room, Scene
 from pentapod.web.shell.late_files import GAMES, Late, Then
 from pentapod.web.shell.markup import Markup
 
@@ -188,17 +189,23 @@ def when_commanded(tell: Then) -> None:
     _when_commanded.append(tell)
 
 
-def do(name: str, argument: str = "", event: Any = None) -> None:
+def do(name: str, argument: str = "") -> None:
     """Call a handler by its name."""
     for tell in _when_commanded:
         tell()
-    _handlers[name](argument, event)
+    _handlers[name](argument, None)
 
 
 def along(event: Any) -> float:
     """How far from the left edge of its element, of 1, a pointer's event happened."""
     box = event.target.closest("[data-do]").getBoundingClientRect()
     return float(min(1.0, max(0.0, (event.clientX - box.left) / box.width)))
+
+
+def paint(canvas: Any, scene: Scene, scale: float) -> None:
+    """Paint a scene on a canvas, with so many pixels for a unit."""
+    canvas.width, canvas.height = round(scene.w * scale), round(scene.h * scale)
+    window.pentapodBoard.paint(canvas, picture(scene), scale)
 
 
 def today() -> date:

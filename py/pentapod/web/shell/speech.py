@@ -29,9 +29,9 @@ class Speech:
         self._timer = dom.Timer()
         dom.when_commanded(lambda: self.hush(REFUSAL))
 
-    def tell(self, text: str, kind: str, moment: tuple[object, ...], content: Content = None) -> None:
-        """Let a text (or content that says the same) stand in the prompt's place until there is another moment."""
-        self._kind, self._text, self._moment = kind, content or text, moment
+    def tell(self, text: str, kind: str, moment: tuple[object, ...]) -> None:
+        """Let a text stand in the prompt's place until there is another moment."""
+        self._kind, self._text, self._moment = kind, text, moment
         self._write()
         seconds = max(LEAST_SECONDS, len(text) / LETTERS_A_SECOND) if kind == REFUSAL else None
         self._timer.set(seconds, lambda: self.hush(REFUSAL))
