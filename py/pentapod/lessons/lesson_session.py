@@ -16,6 +16,7 @@ from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE, Action, Path, State, resolved
 from pentapod.lessons.lesson import Condition, Miss, Step
 from pentapod.lessons.words import say as say_of_lessons
+from pentapod.play.latest import Latest
 from pentapod.play.outcomes import Completed, Refused, Taken
 from pentapod.play.seating import only
 from pentapod.play.session import Session
@@ -67,7 +68,7 @@ class LessonSession(Session):
         self._goals = {**GOALS, **goals}
         if unknown := {one.name for one in _conditions(step)} - self._goals.keys():
             raise KeyError(*unknown)
-        self._progress: tuple[State, Progress] | None = None
+        self._progress = Latest[Progress]()
         self._taken_back = ""
         self._way = self._texts_along(match.state) if step.play else ()
         """The texts of the positions on the way of a play, to its end."""
@@ -88,10 +89,7 @@ class LessonSession(Session):
     @property
     def progress(self) -> Progress:
         """How the step stands in the position shown."""
-        state = self.match.state
-        if self._progress is None or self._progress[0] is not state:
-            self._progress = state, self._follow()
-        return self._progress[1]
+        return self._progress.of(self._follow, self.match.state)
 
     def _follow(self) -> Progress:
         now = Progress(Standing.OPEN, "", 0, self.step.replies)
