@@ -10,7 +10,7 @@ from typing import Any
 
 from pentapod import games
 from pentapod.contract.positions import check_plain, check_refused_alike, check_sentence
-from pentapod.contract.random_games import NAMES, Case, require
+from pentapod.contract.random_games import NAMES, Case, alike, require
 from pentapod.engine.state import CHANCE, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
 from pentapod.engine.words import Words
@@ -88,13 +88,8 @@ def check_same(picture: Scene, other: Scene) -> None:
     )
     said = next(((text, instead) for text, instead in zip(one, two, strict=False) if text != instead), None)
     rule = "Nothing in the picture depends on a hidden hand"
-    require(
-        said is None,
-        f"{rule}: {{one!r}}, or with another hand {{other!r}}.",
-        "shown",
-        one=said and said[0],
-        other=said and said[1],
-    )
+    if said:
+        alike(*said, rule, "shown")
     require(False, f"{rule}.", "redeal")
 
 

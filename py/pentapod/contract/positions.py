@@ -8,7 +8,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
-from pentapod.contract.random_games import NAMES, NOBODY, About, Case, at, require
+from pentapod.contract.random_games import NAMES, NOBODY, About, Case, alike, at, require
 from pentapod.engine import link, record
 from pentapod.engine.catalog import YOU
 from pentapod.engine.game import Game
@@ -454,13 +454,7 @@ def check_redeal(case: Case, state: State, rng: Random) -> None:
         require(case.game.position(dealt.text()).text() == dealt.text(), "What was dealt anew is a position.", "redeal")
         check_actions(case, dealt)
         for (about, one), (_, other) in zip(seen(case, dealt, seat), seen(case, state, seat), strict=False):
-            require(
-                one == other,
-                "Nothing that others see depends on a hidden hand: {one!r}, or with another hand {other!r}.",
-                about,
-                one=other,
-                other=one,
-            )
+            alike(other, one, "Nothing that others see depends on a hidden hand", about)
         touches = [action.path[0] for action in (*state.actions()[-4:], *dealt.actions()[-4:])]
         check_refused_alike(case.game.words, state, dealt, seat, [(touch,) for touch in (*touches, "nowhere")])
         require(dealt.redeal(seat, rng).actors == state.actors, "Who acts is no secret.", "redeal")
@@ -478,8 +472,7 @@ def check_log(case: Case, state: State, rng: Random) -> None:
         for action in rng.sample(actions, min(len(actions), 8)):
             if action in legal and _known(state, action, seat, lot) == _known(dealt, action, seat, lot):
                 one, other = (words.describe(known, action, NAMES, seat) for known in (state, dealt))
-                rule = "The log says nothing of a hidden hand: {one!r}, or with another hand {other!r}."
-                require(one == other, rule, action, one=one, other=other)
+                alike(one, other, "The log says nothing of a hidden hand", action)
 
 
 def _known(state: State, action: Action, seat: int | None, lot: float) -> str:
@@ -494,14 +487,7 @@ def check_refused_alike(
     for path in paths:
         reason, about = words.refusal(state, path, NAMES, viewer), Action(state.turn or 0, path)
         check_sentence(reason, about)
-        other = words.refusal(dealt, path, NAMES, viewer)
-        require(
-            reason == other,
-            "No refusal depends on a hidden hand: {one!r}, or with another hand {other!r}.",
-            about,
-            one=reason,
-            other=other,
-        )
+        alike(reason, words.refusal(dealt, path, NAMES, viewer), "No refusal depends on a hidden hand", about)
         fact, instead = repr(state.why_not(path, viewer)), repr(dealt.why_not(path, viewer))
         rule = "No reason depends on a hidden hand: {one}, or with another hand {other}."
         require(fact == instead, rule, about, one=fact, other=instead)

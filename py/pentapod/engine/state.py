@@ -19,6 +19,9 @@ CHANCE: Final = -1
 """The seat that rolls dice and draws cards. It sorts before every player."""
 
 Path = tuple[str, ...]
+Paths = tuple[Path, ...]
+Shares = tuple[float, ...]
+"""What each seat has of the win: 1 in sum, and partners share."""
 
 
 class Action(NamedTuple):
@@ -258,7 +261,7 @@ class State(ABC):
 
     @property
     @abstractmethod
-    def result(self) -> tuple[float, ...] | None:
+    def result(self) -> Shares | None:
         """One number per seat when the game is over (they sum to 1; partners share), else None."""
 
     def redeal(self, seat: int | None, rng: Random) -> State:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from pentapod.engine.game import Game
 from pentapod.engine.goals import GOALS, Goal, Moment
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE, Action, Path, State, resolved
+from pentapod.engine.state import CHANCE, Action, Paths, State, resolved
 from pentapod.lessons.lesson import Condition, Miss, Step
 from pentapod.lessons.words import say as say_of_lessons
 from pentapod.play.latest import Latest
@@ -47,7 +47,7 @@ class Progress(NamedTuple):
     """What is said of it; "" while the goal is open."""
     own: int
     """How many actions the learner has played."""
-    due: tuple[Path, ...]
+    due: Paths
     """What others have still to do, as the lesson says."""
     decided_at: int = 0
     """The ply in which the goal was reached or missed; 0 while it is open."""
@@ -186,7 +186,7 @@ class LessonSession(Session):
         state = self.match.state
         return state.result is not None or (not state.automatic and self.seat in state.actors)
 
-    def _is_stuck(self, due: tuple[Path, ...]) -> bool:
+    def _is_stuck(self, due: Paths) -> bool:
         """Whether somebody else would have to act now, and the lesson does not say how."""
         state = self.match.state
         if self.step.level or state.automatic or state.result is not None or self.seat in state.actors:

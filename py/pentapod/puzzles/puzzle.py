@@ -21,7 +21,7 @@ from zlib import crc32
 
 from pentapod.engine.digits import figures
 from pentapod.engine.grammar import TEXT, Codec, except_for, form, mapped, sequence
-from pentapod.engine.state import Action, Path
+from pentapod.engine.state import Action, Paths
 
 WIN: Final = "win"
 """After the solution the team of the seat surely wins, after no other action."""
@@ -66,7 +66,7 @@ class Other(NamedTuple):
 
     odds: Fraction
     """How often it does at least, whatever the others do."""
-    paths: tuple[Path, ...]
+    paths: Paths
     """Its actions, as those of the solution."""
 
 
@@ -86,7 +86,7 @@ class Puzzle(NamedTuple):
     position: str
     """What `Game.position` reads."""
     seat: int
-    solution: tuple[Path, ...]
+    solution: Paths
     """The actions of the seat: of the kind `best` all until somebody else acts, or chance, or the game is over; else
     one."""
     aim: Aim | None = None

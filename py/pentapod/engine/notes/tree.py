@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from pentapod.engine.match import Match, Step
-from pentapod.engine.state import Path
+from pentapod.engine.state import Paths
 
 GLYPHS: Final = ("!!", "!", "!?", "?!", "?", "??")
 """What may be thought of an action, from brilliant to a blunder."""
@@ -39,7 +39,7 @@ class Note(NamedTuple):
     """Words without a space at their ends; an empty line parts paragraphs."""
     glyph: str = ""
     """One of `GLYPHS`, or ""."""
-    arrows: tuple[Path, ...] = ()
+    arrows: Paths = ()
     """Each leads along two or more touches of the picture."""
     marks: tuple[str, ...] = ()
     """Touches that are marked."""

@@ -7,7 +7,7 @@ from itertools import pairwise, takewhile
 from typing import Final, NamedTuple
 
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE, RESIGN, Action, Path
+from pentapod.engine.state import CHANCE, RESIGN, Action, Paths, Shares
 from pentapod.play.thinking.thinker import Message
 
 LEAST_LOSS: Final = 0.08
@@ -24,7 +24,7 @@ class Mistake(NamedTuple):
     seat: int
     loss: float
     """How much of the win it cost, from 0 to 1."""
-    good: tuple[Path, ...] = ()
+    good: Paths = ()
     """What would have been better, the best first: about as good as the best."""
     plan: tuple[Action, ...] = ()
     """The best, and what was expected to follow: choices only."""
@@ -52,7 +52,7 @@ class Analysis:
         self.match = match
         self.teams = match.game.teams(match.options)
         self.done = False
-        self._shares: dict[int, tuple[float, ...]] = {}
+        self._shares: dict[int, Shares] = {}
         self._losses: dict[int, float] = {}
         self._mistakes: list[Mistake] = []
         self._proved: set[int] = set()
@@ -61,7 +61,7 @@ class Analysis:
             self._shares[match.last] = self._by_team(result)
             self._proved.add(match.last)
 
-    def _by_team(self, shares: Sequence[float]) -> tuple[float, ...]:
+    def _by_team(self, shares: Sequence[float]) -> Shares:
         return tuple(sum(shares[seat] for seat in team) for team in self.teams)
 
     @property

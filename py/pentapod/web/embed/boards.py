@@ -6,7 +6,7 @@ Knows no browser: requests and answers are JSON texts. `static/embed/` asks and 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path as FilePath
 from random import Random
 from time import perf_counter
@@ -20,6 +20,7 @@ from pentapod.engine.record import read as read_record
 from pentapod.engine.state import CHANCE, IllegalAction, PositionError
 from pentapod.engine.touches import completed
 from pentapod.play import outcomes
+from pentapod.play.countdown import Clock
 from pentapod.play.interaction import Interaction
 from pentapod.play.seating import only
 from pentapod.play.session import Session
@@ -57,7 +58,7 @@ class Refused(Exception):
 class Visitors:
     """All boards that share this Python, by their numbers. `clock` counts seconds."""
 
-    def __init__(self, rng: Random, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(self, rng: Random, clock: Clock = perf_counter) -> None:
         self._rng = rng
         self._clock = clock
         self._boards: dict[int, EmbeddedBoard] = {}
@@ -111,9 +112,7 @@ class Visitors:
 class EmbeddedBoard:
     """One board: a match, and what its visitor may do with it."""
 
-    def __init__(
-        self, request: Request, rng: Random, clock: Callable[[], float], texts: Mapping[str, str] = NO_TEXTS
-    ) -> None:
+    def __init__(self, request: Request, rng: Random, clock: Clock, texts: Mapping[str, str] = NO_TEXTS) -> None:
         """Raises `Refused` when the request names nothing that can be shown; `texts` are files of the site."""
         self._rng, self._clock = rng, clock
         self._writer = Writer()
@@ -402,7 +401,7 @@ class EmbeddedBoard:
         return self.session.match.state.hidden and not self.session.is_open
 
 
-def _computers(session: Session, rng: Random, clock: Callable[[], float]) -> ThinkingComputers | None:
+def _computers(session: Session, rng: Random, clock: Clock) -> ThinkingComputers | None:
     if not any(session.levels):
         return None
     from pentapod.web.embed.thinking import ThinkingComputers  # No board without computer players waits for it.

@@ -7,6 +7,7 @@ from typing import Any
 
 from pentapod import games
 from pentapod.engine.game import Game
+from pentapod.engine.options import Choice
 from pentapod.web.home.offered_editions import Offered, bring, offered_of
 from pentapod.web.needed_editions import NeededEditions
 from pentapod.web.shell import dom
@@ -26,8 +27,8 @@ def field(game: Game, store: Store) -> Markup | None:
     if not known:
         return None
     entries = [
-        (games.standard_id(game.id), say("edition-standard"), ""),
-        *((one.id, say("edition-entry", name=one.name, author=one.author), "") for one in known),
+        Choice(games.standard_id(game.id), say("edition-standard")),
+        *(Choice(one.id, say("edition-entry", name=one.name, author=one.author)) for one in known),
     ]
     about = button(say("edition-about"), "edition-about") if game.edition else None
     return tag("div.edition", drop_down("edition", say("edition"), entries, game.id, change="edition"), about)

@@ -228,7 +228,7 @@ def _questions(some: Iterable[Option], options: Options) -> Markup:
     return together(
         *(
             (choices if len(option.choices) <= RADIOS else drop_down)(
-                option.id, option.label, list(option.choices), options[option.id], change="options"
+                option.id, option.label, option.choices, options[option.id], change="options"
             )
             for option in some
             if option.matters(options)
@@ -246,7 +246,7 @@ def _show_questions(place: str, some: Sequence[Option], options: Options) -> Non
         dom.by_id(place).pentapodShown = None  # Fields were filled in since.
         dom.show(place, _questions(some, options))
     for option in some:
-        show_help(option.id, list(option.choices), options[option.id])
+        show_help(option.id, option.choices, options[option.id])
 
 
 def _picked(option: str) -> str | None:

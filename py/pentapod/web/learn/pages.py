@@ -147,16 +147,20 @@ def side_panel(game: Game, course: Course, number: int, coach: Coach) -> Markup:
     count, standing = len(coach.lesson.steps), coach.standing
     filled = coach.at + (standing is Standing.REACHED)
     dots = [tag("i", class_="on" if at < filled else "now" if at == coach.at else None) for at in range(count)]
-    where = tag(
-        "div.where",
-        tag("a", icon("back"), tag("span", say("learn-path")), href=address(game.id)),
-        tag("h2", say("learn-title", number=number, title=coach.lesson.title)),
-        tag("span", say("learn-step", at=coach.at + 1, count=count)),
+    title, step = (
+        say("learn-title", number=number, title=coach.lesson.title),
+        say("learn-step", at=coach.at + 1, count=count),
     )
     card = tag("p.card-of-lesson", coach.lesson.learnt) if coach.learnt else None
     is_ready = coach.learnt and number == course.basics
     ready = tag("p.ready", say("learn-ready")) if is_ready else None
-    return together(where, tag("p.dots", *dots, aria_hidden="true"), words(coach), card, ready)
+    return together(where(game, title, step), tag("p.dots", *dots, aria_hidden="true"), words(coach), card, ready)
+
+
+def where(game: Game, title: str, more: str) -> Markup:
+    """Which lesson or puzzle it is, and the way back to the course."""
+    back = tag("a", icon("back"), tag("span", say("learn-path")), href=address(game.id))
+    return tag("div.where", back, tag("h2", title), tag("span", more))
 
 
 def words(coach: Coach) -> Markup:
@@ -167,17 +171,21 @@ def words(coach: Coach) -> Markup:
 
 def buttons(game: Game, course: Course, number: int, coach: Coach) -> Markup:
     """What can be done now; the first of them is what most want."""
-    again = {"do": "lesson-again", "id": "lesson-again"}
     if coach.standing is not Standing.REACHED:
         return buttons_of_open(coach)
     if not coach.learnt:
-        return together(next_button(say("learn-next"), coach), button(say("learn-again"), **again))
+        return together(next_button(say("learn-next"), coach), again())
     following = address(game.id, number + 1) if number < len(course.lessons) else None
     if following and number != course.basics:
-        return together(onward_link(following, say("learn-next-lesson"), coach), button(say("learn-again"), **again))
+        return together(onward_link(following, say("learn-next-lesson"), coach), again())
     play = onward_link(f"#play:{game.id}", say("learn-play"), coach)
     go_on = _link(following, say("learn-go-on", number=number + 1)) if following else None
-    return together(play, go_on, button(say("learn-again"), **again))
+    return together(play, go_on, again())
+
+
+def again() -> Markup:
+    """Sets the step once more."""
+    return button(say("learn-again"), "lesson-again", id="lesson-again")
 
 
 def next_button(label: str, coach: Coach) -> Markup:

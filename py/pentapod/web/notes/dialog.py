@@ -11,6 +11,7 @@ from pentapod.engine.notes.notebook import Notebook
 from pentapod.engine.notes.text import NotesError, read_note
 from pentapod.engine.notes.text import write_note as written
 from pentapod.engine.notes.tree import GLYPHS
+from pentapod.engine.options import Choice
 from pentapod.play.drawing import Pen, pen
 from pentapod.play.session import Session
 from pentapod.web.shell import dom
@@ -68,8 +69,8 @@ def _form(session: Session) -> Iterator[Markup]:
     yield tag("textarea.note-text", words, id="note-text", rows=LINES, aria_label=say("note"), autofocus=True)
     yield tag("p.soft", say("note-signs"))
     if ply:
-        signs = [(one, f"{one} {meaning(one)}", "") for one in GLYPHS]
-        yield choices("glyph", say("note-glyph"), [(NONE, say("note-no-glyph"), ""), *signs], note.glyph or NONE)
+        signs = [Choice(one, f"{one} {meaning(one)}") for one in GLYPHS]
+        yield choices("glyph", say("note-glyph"), [Choice(NONE, say("note-no-glyph")), *signs], note.glyph or NONE)
     if notebook and notebook.home(ply)[0]:
         yield tag(
             "p.row",

@@ -10,6 +10,7 @@ from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine import link
 from pentapod.engine.match import Match
+from pentapod.engine.options import Choice
 from pentapod.engine.state import State
 from pentapod.play.session import Session
 from pentapod.scene.shapes import TALL, View
@@ -104,13 +105,13 @@ def _show_code(shown: Shown, match: Match, note: str) -> None:
 def _choices(match: Match, level: int) -> tuple[Markup, Markup]:
     """What visitors may do, and which side of the match they play against which level."""
     titles = match.titles
-    sides = [("", say("embed-all"), ""), *((str(seat), title, "") for seat, title in enumerate(titles))]
+    sides = [Choice("", say("embed-all")), *(Choice(str(seat), title) for seat, title in enumerate(titles))]
     levels = [
-        (str(number), say("embed-level-entry", number=number, name=say(f"strength-{number}")), "")
+        Choice(str(number), say("embed-level-entry", number=number, name=say(f"strength-{number}")))
         for number in range(1, len(LEVELS) + 1)
     ]
     return (
-        choices("may", say("embed-may"), [(may, say(f"embed-{may}"), "") for may in MAY], MAY[0], change="embed-may"),
+        choices("may", say("embed-may"), [Choice(may, say(f"embed-{may}")) for may in MAY], MAY[0], change="embed-may"),
         tag(
             "div.pair",
             drop_down("embed-seat", say("embed-seat"), sides, "", change="embed-seat"),

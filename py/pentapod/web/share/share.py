@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pentapod.engine import record
+from pentapod.engine.options import Choice
 from pentapod.play.post.dice import verdict_sentence
 from pentapod.play.seating import Seats, only
 from pentapod.play.session import Session
@@ -204,11 +205,13 @@ def tell_bound(session: Session, seats: Seats) -> None:
 
 def _sides(session: Session) -> Markup:
     dice, own = session.match.dice, session.bound or ()
-    entries = [] if dice and not own else [(EVERYBODY, say("side-all"), "")]
+    entries = [] if dice and not own else [Choice(EVERYBODY, say("side-all"))]
     for seat, level in enumerate(session.levels):
         if not level:
             taken = dice is not None and seat not in own and dice.side(seat) is not None
-            entries.append((str(seat), together(mark(seat), session.names[seat]), say("side-bound") if taken else ""))
+            entries.append(
+                Choice(str(seat), together(mark(seat), session.names[seat]), say("side-bound") if taken else "")
+            )
     current = EVERYBODY if session.mine is None else str(min(session.mine))
     return choices("side", say("side"), entries, current, change="set-side")
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from js import document, window
 
+from pentapod.engine.options import Choice
 from pentapod.web.shell import dom
 from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.markup import Content, Markup, button, icon, options, tag, together
@@ -44,8 +46,8 @@ def answer(label: str, do: str, then: Then, **attributes: str | bool | None) -> 
     return button(label, do, **attributes)
 
 
-def choices(name: str, label: str, entries: list[tuple[str, str, str]], current: str, change: str = "") -> Markup:
-    """A group of radio buttons; entries are value, label and help."""
+def choices(name: str, label: str, entries: Sequence[Choice], current: str, change: str = "") -> Markup:
+    """A group of radio buttons."""
     items = [
         tag(
             "label.choice",
@@ -66,8 +68,8 @@ def choices(name: str, label: str, entries: list[tuple[str, str, str]], current:
     return tag("fieldset", tag("legend", label), group, data_option=name)
 
 
-def drop_down(name: str, label: str, entries: list[tuple[str, str, str]], current: str, change: str = "") -> Markup:
-    """A list to pick one from; entries are value, label and help. The help of what is picked stands below the list."""
+def drop_down(name: str, label: str, entries: Sequence[Choice], current: str, change: str = "") -> Markup:
+    """A list to pick one from. The help of what is picked stands below the list."""
     items = options(((value, text) for value, text, _ in entries), current)
     help_id = f"{name}-help" if any(more for *_, more in entries) else None
     picker = tag("select", *items, name=name, data_change=change or None, aria_describedby=help_id)
@@ -76,14 +78,14 @@ def drop_down(name: str, label: str, entries: list[tuple[str, str, str]], curren
     return tag("div.drop-down", field, below, data_option=name)
 
 
-def show_help(name: str, entries: list[tuple[str, str, str]], current: str) -> None:
+def show_help(name: str, entries: Sequence[Choice], current: str) -> None:
     """Put the help of what is picked now below its list, if it is a list with help."""
     place = document.getElementById(f"{name}-help")
     if place:
         place.textContent = _help(entries, current)
 
 
-def _help(entries: list[tuple[str, str, str]], current: str) -> str:
+def _help(entries: Sequence[Choice], current: str) -> str:
     return next((more for value, _, more in entries if value == current), "")
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from js import document, window
 
 from pentapod.engine.catalog import LANGUAGE
+from pentapod.engine.options import Choice
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import public
 from pentapod.web.shell.dialogs import choices, open_dialog
@@ -26,8 +27,8 @@ address where another one is invited over the internet, and of where links lead 
 
 def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -> None:
     """Theme, motion, confirmation; where links lead, on a page that has no address: `home` tells it as it is now."""
-    themes = [(theme, say(f"theme-{theme}"), "") for theme in THEMES]
-    paces = [(pace, say(f"pace-{pace}"), "") for pace in PACES]
+    themes = [Choice(theme, say(f"theme-{theme}")) for theme in THEMES]
+    paces = [Choice(pace, say(f"pace-{pace}")) for pace in PACES]
     open_dialog(
         say("settings"),
         choices("language", say("settings-language"), _languages(), settings.language, change="set-language"),
@@ -59,11 +60,11 @@ def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -
     dom.hears("switch", lambda name, event: change(**{name: bool(event.target.checked)}))
 
 
-def _languages() -> list[tuple[str, str, str]]:
+def _languages() -> list[Choice]:
     """The browser's language, and each that there is, as it calls itself."""
     offered = str(document.documentElement.dataset.languages or LANGUAGE).split()
-    named = [(one, str(window.Intl.DisplayNames.new(one, type="language").of(one)), "") for one in offered]
-    return [("", say("language-system"), ""), *named]
+    named = [Choice(one, str(window.Intl.DisplayNames.new(one, type="language").of(one))) for one in offered]
+    return [Choice("", say("language-system")), *named]
 
 
 def _address(name: str, value: str, **looks: str) -> Markup:
