@@ -30,7 +30,7 @@ from pentapod.scene.shapes import TALL, WIDE, Room, View
 from pentapod.scene.svg import to_svg
 from pentapod.web.embed import edition, lessons, notes
 from pentapod.web.embed.guidance import Guidance, legal
-from pentapod.web.embed.requests import OPENING, Answer, Request, read
+from pentapod.web.embed.requests import OPENING, Answer, Refused, Request, read
 from pentapod.web.shell.addresses import fragment_in
 from pentapod.web.shell.words import say
 
@@ -42,17 +42,6 @@ THINKING_MS: Final = 12
 """How long a computer player thinks at a stretch; then the page has its turn."""
 REST_SECONDS: Final = 0.01
 NO_TEXTS: Final[Mapping[str, str]] = {}
-
-
-class Refused(Exception):
-    """A request that cannot be followed; the text says why, in a sentence for players.
-
-    `told` says it to the page around the board, which knows no more than an onlooker.
-    """
-
-    def __init__(self, reason: str, told: str | None = None) -> None:
-        super().__init__(reason)
-        self.told = reason if told is None else told
 
 
 class Visitors:
@@ -95,7 +84,7 @@ class Visitors:
         try:
             request = edition.opened(request)
             board = EmbeddedBoard(request, self._rng, self._clock, self._texts)
-        except (Refused, lessons.NoLesson, edition.NotOpened) as reason:
+        except Refused as reason:
             return json.dumps({"refused": str(reason)})
         if request["do"] == "picture":
             return json.dumps(board.still())

@@ -95,6 +95,17 @@ OPENING: Final = ("open", "picture", "code")
 LOOSE: Final = (*OPENING, "highlight")
 
 
+class Refused(Exception):
+    """A request that cannot be followed; the text says why, in a sentence for players.
+
+    `told` says it to the page around the board, which knows no more than an onlooker.
+    """
+
+    def __init__(self, reason: str, told: str | None = None) -> None:
+        super().__init__(reason)
+        self.told = reason if told is None else told
+
+
 def read(text: str) -> Request | None:
     """The request that a JSON text is, its name under "do"; None when it is none."""
     try:
