@@ -18,10 +18,10 @@ from random import Random
 from typing import Final
 
 from pentapod.bots.positions import MAX, MEAN, Node, Play, Positions
-from pentapod.bots.search import Line, Plan, Steps
+from pentapod.bots.search import Line, Steps
 from pentapod.engine.evaluator import Endgame, Evaluator
 from pentapod.engine.game import Teams
-from pentapod.engine.state import Action, Shares, State
+from pentapod.engine.state import Action, State
 
 _AT_ROOT: Final = 12
 """The number of plays of the root that are searched, not only judged."""
@@ -232,7 +232,7 @@ class AlphaBeta(Positions):
                 choice.prove(self.share((yield from self._proved(endgame, choice.node.state))))
                 self._rank_all()
 
-    def _proved(self, endgame: Endgame, state: State) -> Steps[Shares]:
+    def _proved(self, endgame: Endgame, state: State) -> Steps[tuple[float, ...]]:
         """How a position ends with best play."""
         if state.result is not None:
             return state.result
@@ -241,7 +241,7 @@ class AlphaBeta(Positions):
             try:
                 next(proof)
             except StopIteration as proved:
-                value: Shares = proved.value
+                value: tuple[float, ...] = proved.value
                 return value
             self.spent += 1
             if self.due():
@@ -278,7 +278,7 @@ class AlphaBeta(Positions):
                 lines.setdefault(action, Line(action, share))
         return [*lines.values()]
 
-    def plan(self, line: Line) -> Plan:
+    def plan(self, line: Line) -> tuple[tuple[Action, ...], tuple[float, ...]]:
         choice = next((choice for choice in self._choices if line.action in choice.plays), None)
         plan = [*choice.plays[line.action]] if choice else [line.action] if line.action else []
         if self._endgame and choice and choice.proved:

@@ -12,7 +12,7 @@ from pentapod.bots.telling import told, told_share
 from pentapod.bots.thinking import Question, Thought, think
 from pentapod.engine.evaluator import Endgame, Evaluator
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE, RESIGN, Action, Shares
+from pentapod.engine.state import CHANCE, RESIGN, Action
 
 NODES = 1500
 """The usual budget for a position."""
@@ -31,7 +31,7 @@ class Verdict(NamedTuple):
 
     ply: int
     """How many actions came before it."""
-    value: Shares
+    value: tuple[float, ...]
     """The share of the win that each seat could expect before it, by the best play that was found, as people are told
     it (`telling.py`): so is `loss`."""
     played: Action
@@ -89,13 +89,15 @@ def _verdict(match: Match, ply: int, thought: Thought, share: float, evaluator: 
     return Verdict(ply, value, played, best, loss, good, thought.plan, thought.proved)
 
 
-def _proofs(match: Match, evaluator: Evaluator | None, most: int) -> Steps[tuple[Endgame | None, dict[int, Shares]]]:
+def _proofs(
+    match: Match, evaluator: Evaluator | None, most: int
+) -> Steps[tuple[Endgame | None, dict[int, tuple[float, ...]]]]:
     """What best play comes to in the positions of a match that can be proved, by ply.
 
     From the last one backwards: each proof helps with the next, until they have taken `most`.
     """
     endgame: Endgame | None = None
-    proved: dict[int, Shares] = {}
+    proved: dict[int, tuple[float, ...]] = {}
     if evaluator is None or evaluator.endgame is None:
         return None, proved
     for ply in reversed(range(match.last + 1)):
@@ -119,7 +121,7 @@ def _proofs(match: Match, evaluator: Evaluator | None, most: int) -> Steps[tuple
     return endgame, proved
 
 
-def _of_team(match: Match, value: Shares, seat: int) -> float:
+def _of_team(match: Match, value: tuple[float, ...], seat: int) -> float:
     """What a seat and its partners have of a value per seat."""
     return sum(value[member] for member in next(team for team in match.game.teams(match.options) if seat in team))
 

@@ -12,7 +12,7 @@ from math import exp
 from random import Random
 
 from pentapod.engine.evaluator import Evaluator
-from pentapod.engine.state import Shares, State
+from pentapod.engine.state import State
 
 
 def misjudging(evaluator: Evaluator, error: float, seed: object) -> Evaluator:
@@ -27,7 +27,7 @@ def misjudging(evaluator: Evaluator, error: float, seed: object) -> Evaluator:
     def bias(seat: int, thing: Hashable) -> float:
         return Random(f"eyes {seed} {seat} {thing!r}").gauss(0, error * evaluator.spread)
 
-    def evaluate(state: State) -> Shares:
+    def evaluate(state: State) -> tuple[float, ...]:
         shares = evaluator.evaluate(state)
         biases = [0.0] * len(shares)
         for seat, thing in things(evaluator, state, len(shares)):
@@ -45,7 +45,7 @@ def things(evaluator: Evaluator, state: State, seats: int) -> Iterable[tuple[int
     return ((seat, key) for seat in range(seats))
 
 
-def misjudged(shares: Shares, biases: Sequence[float]) -> Shares:
+def misjudged(shares: tuple[float, ...], biases: Sequence[float]) -> tuple[float, ...]:
     """Shares of the win as they look where each seat seems better by its bias, in logits."""
     highest = max(biases)
     seen = [share * exp(each - highest) for share, each in zip(shares, biases, strict=True)]

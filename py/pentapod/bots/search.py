@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Teams
-from pentapod.engine.state import Action, Shares, State
+from pentapod.engine.state import Action, State
 
 SLICE: Final = 4
 """A search pauses whenever it has made so many positions."""
@@ -16,10 +16,6 @@ SLICE: Final = 4
 Found = TypeVar("Found")
 Steps = Generator[None, None, Found]
 """Work that pauses at each `yield`, where it may be left for ever."""
-
-
-Plan = tuple[tuple[Action, ...], Shares]
-"""What is expected to follow, choices only, and what each seat then has of the win."""
 
 
 class Line(NamedTuple):
@@ -50,7 +46,7 @@ class Search(ABC):
         """What is known so far, best first. Never empty."""
 
     @abstractmethod
-    def plan(self, line: Line) -> Plan:
+    def plan(self, line: Line) -> tuple[tuple[Action, ...], tuple[float, ...]]:
         """What is expected to follow if the seat does this (it comes first), and the share that each seat then has."""
 
     def proves(self, line: Line) -> bool:
@@ -68,7 +64,7 @@ class Search(ABC):
         self._pause = self.spent + SLICE
         return True
 
-    def agreeing(self, value: Sequence[float], share: float) -> Shares:
+    def agreeing(self, value: Sequence[float], share: float) -> tuple[float, ...]:
         """A value per seat, changed as little as may be so that this side has this share of it."""
         have = self.share(value)
         others = len(value) - len(self.side)

@@ -11,13 +11,12 @@ from typing import Final
 
 from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Teams
-from pentapod.engine.state import Shares
 
 ROUNDING: Final = 1e-12
 """What is left of a sum that is rounded, and nobody's share: a power would make a part of a thousand of it."""
 
 
-def told(value: Sequence[float], teams: Teams, evaluator: Evaluator | None) -> Shares:
+def told(value: Sequence[float], teams: Teams, evaluator: Evaluator | None) -> tuple[float, ...]:
     """A share for each seat, as people are told it. Partners keep their parts of what their team has."""
     shares = [_of(value, team) for team in teams]
     fair = _calibrated(shares, evaluator)

@@ -24,7 +24,7 @@ from pentapod.bots.worlds import Worlds
 from pentapod.engine.evaluator import Endgame, Evaluator
 from pentapod.engine.game import Game
 from pentapod.engine.options import Options
-from pentapod.engine.state import Action, Shares, State
+from pentapod.engine.state import Action, State
 
 
 class Question(NamedTuple):
@@ -50,7 +50,7 @@ class Thought(NamedTuple):
 
     action: Action | None
     """What it does. None is to let others act first, and only comes if it may wait."""
-    value: Shares
+    value: tuple[float, ...]
     """The share of the win that each seat can expect after this."""
     plan: tuple[Action, ...]
     """The action, and what it expects to follow (choices only: what happens by itself is left out)."""

@@ -18,10 +18,10 @@ from random import Random
 from typing import Final
 
 from pentapod.bots.chance import FEW, Lot, Outcomes
-from pentapod.bots.search import Line, Plan, Search, Steps, promising
+from pentapod.bots.search import Line, Search, Steps, promising
 from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Teams
-from pentapod.engine.state import CHANCE, Action, Shares, State
+from pentapod.engine.state import CHANCE, Action, State
 
 _EXPLORATION: Final = 1.5
 """The weight of exploration in PUCT. Values are scaled by the span between the best and the worst one seen."""
@@ -118,7 +118,7 @@ class Worlds(Search):
             reverse=True,
         )
 
-    def plan(self, line: Line) -> Plan:
+    def plan(self, line: Line) -> tuple[tuple[Action, ...], tuple[float, ...]]:
         plan: list[Action] = []
         node: _Node | None = self._root
         action = line.action
@@ -292,7 +292,7 @@ class Worlds(Search):
         for seat, each in enumerate(value):
             sums[seat] += each
 
-    def _played_out(self, world: State) -> Steps[Shares]:
+    def _played_out(self, world: State) -> Steps[tuple[float, ...]]:
         """The result of a random game from here."""
         for _ in range(_LONGEST):
             actors = world.actors

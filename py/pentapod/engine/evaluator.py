@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Hashable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from pentapod.engine.state import Action, Shares
+from pentapod.engine.state import Action
 
 
 class Endgame(Protocol):
     """Proves how late positions of one match end with best play. What it has found out helps it with the next one."""
 
-    def prove(self, state: Any) -> Generator[None, None, Shares]:
+    def prove(self, state: Any) -> Generator[None, None, tuple[float, ...]]:
         """The share of the win that each seat has with best play.
 
         Pauses whenever it has worked for about as long as it takes to make a position; may be left for ever.
@@ -24,7 +24,7 @@ class Endgame(Protocol):
 class Evaluator(NamedTuple):
     """A game's own judgement. It is given positions of its game, as one seat may know them; quick but for `endgame`."""
 
-    evaluate: Callable[[Any], Shares]
+    evaluate: Callable[[Any], tuple[float, ...]]
     """The share of the win that each seat can expect, from 0 to 1 and 1 in sum, of a position that is not over.
 
     Partners share: what counts is a team's sum. It does not look ahead.

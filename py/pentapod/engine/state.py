@@ -20,8 +20,6 @@ CHANCE: Final = -1
 
 Path = tuple[str, ...]
 Paths = tuple[Path, ...]
-Shares = tuple[float, ...]
-"""What each seat has of the win: 1 in sum, and partners share."""
 
 
 class Action(NamedTuple):
@@ -261,7 +259,7 @@ class State(ABC):
 
     @property
     @abstractmethod
-    def result(self) -> Shares | None:
+    def result(self) -> tuple[float, ...] | None:
         """One number per seat when the game is over (they sum to 1; partners share), else None."""
 
     def redeal(self, seat: int | None, rng: Random) -> State:

@@ -13,7 +13,6 @@ from math import exp
 from typing import Any, Final, NamedTuple
 
 from pentapod.engine.options import Options
-from pentapod.engine.state import Shares
 
 Row = tuple[float, ...]
 """What a fact adds to each hidden unit, and at the end to the strength itself."""
@@ -103,7 +102,7 @@ class _Sums(dict[Bundle, Row]):
         return row
 
 
-def shares(strengths: Sequence[float]) -> Shares:
+def shares(strengths: Sequence[float]) -> tuple[float, ...]:
     """The share of the win of each of some seats, by their strengths in logits. They sum to 1."""
     best = max(strengths)
     weights = [exp(strength - best) for strength in strengths]
@@ -122,5 +121,5 @@ class Learnt(NamedTuple):
     """What is played; what is left out is as usual."""
     facts: Callable[[Any], Sequence[Seen] | None]
     """What each seat sees; None in positions that the network is not asked about."""
-    evaluate: Callable[[Any, Network | None], Shares]
+    evaluate: Callable[[Any, Network | None], tuple[float, ...]]
     """The share of the win that each seat can expect, by a network; without any, by the formula that it has to beat."""

@@ -13,7 +13,7 @@ from struct import Struct
 from typing import Final
 
 from pentapod.engine.evaluator import Evaluator
-from pentapod.engine.state import Action, Shares
+from pentapod.engine.state import Action
 from pentapod.games.modx.data.table import X_PIECES
 from pentapod.games.modx.rules.actions import CLAIMS, DONE
 from pentapod.games.modx.rules.board import CELL_OF, CELLS, cells_of
@@ -43,7 +43,7 @@ _LEAD_AT_LAST_PIECE: Final = 3.2
 _LEAD_NEAR_TARGET: Final = 1.6
 
 
-def evaluate(state: ModxState) -> Shares:
+def evaluate(state: ModxState) -> tuple[float, ...]:
     """The share of the win that each seat can expect."""
     ledger = state.ledger
     party = ledger.party

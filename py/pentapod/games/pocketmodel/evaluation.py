@@ -12,7 +12,7 @@ from math import exp
 from typing import Final
 
 from pentapod.engine.evaluator import Evaluator
-from pentapod.engine.state import Shares, State
+from pentapod.engine.state import State
 from pentapod.games.pocketmodel.data.table import AUTO_HIT, CARDS
 from pentapod.games.pocketmodel.rules.battle.declaring import may_attack
 from pentapod.games.pocketmodel.rules.battle.result import hits
@@ -54,7 +54,7 @@ DOWN_DEFENSE: Final = 11
 """The defense that a face-down card is taken to have."""
 
 
-def evaluate(state: State) -> Shares:
+def evaluate(state: State) -> tuple[float, ...]:
     """The expected share of each seat, from 0 to 1; they sum to 1."""
     if state.result is not None:
         return state.result

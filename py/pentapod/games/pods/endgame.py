@@ -9,7 +9,7 @@ from collections.abc import Generator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from pentapod.engine.state import Action, Shares, State
+from pentapod.engine.state import Action, State
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.rules.bitboard import SHAPES, bitboard, few_bits, shapes
 from pentapod.games.pods.rules.pieces import FULL_HAND, WHITE
@@ -78,7 +78,7 @@ class PodsEndgame:
         self._reached: dict[tuple[int, ...], _Known] = {}
         """The same, by how they are reached."""
 
-    def prove(self, state: State) -> Generator[None, None, Shares]:
+    def prove(self, state: State) -> Generator[None, None, tuple[float, ...]]:
         assert isinstance(state, Pods)
         position = self._of(state)
         if isinstance(position, _Node):

@@ -14,7 +14,7 @@ from math import exp
 from typing import Final
 
 from pentapod.engine.evaluator import Evaluator
-from pentapod.engine.state import CHANCE, Action, Shares
+from pentapod.engine.state import CHANCE, Action
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.endgame import endgame
 from pentapod.games.pods.rules.actions import pods_in
@@ -45,7 +45,7 @@ _UNGUARDED: Final = 0.074
 """Empty points that the foe does not guard."""
 
 
-def evaluate(state: Pods) -> Shares:
+def evaluate(state: Pods) -> tuple[float, ...]:
     """The share of the win that White and Black can expect."""
     if state.actors == (CHANCE,):
         return (0.5, 0.5)

@@ -14,7 +14,7 @@ from typing import Final
 
 from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.options import Options
-from pentapod.engine.state import Action, Shares, State
+from pentapod.engine.state import Action, State
 from pentapod.games.xpod.data.table import CARD_BIT, FORMS, PODS, POINTS, ROWS, CardId, Form, Special, Tier
 from pentapod.games.xpod.rules.activation.movement import landings, reach
 from pentapod.games.xpod.rules.board import COUNT, RINGS, SIDES, SQUARE_OF, SQUARES, TARGET_ROWS, mask_of, row_of
@@ -86,7 +86,7 @@ _ROWS_LEFT: Final = (
 )
 
 
-def evaluate(state: State) -> Shares:
+def evaluate(state: State) -> tuple[float, ...]:
     """The share of the win that each seat may expect, from 0 to 1."""
     assert isinstance(state, XPod)
     if state.result is not None:

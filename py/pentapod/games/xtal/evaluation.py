@@ -13,7 +13,7 @@ from typing import Final
 
 from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.learning.network import Bundle, Learnt, Network, Seen, shares
-from pentapod.engine.state import Action, Shares
+from pentapod.engine.state import Action
 from pentapod.games.xtal.data import network
 from pentapod.games.xtal.data.table import (
     CARDS,
@@ -73,7 +73,7 @@ _STAKE: Final = 0.9
 """How much of the rings is as good as lost under a Weapon that the hand cannot cancel."""
 
 
-def evaluate(state: Xtal, net: Network | None = network.NETWORK) -> Shares:
+def evaluate(state: Xtal, net: Network | None = network.NETWORK) -> tuple[float, ...]:
     """The share of the win that each seat may expect, from 0 to 1; they sum to 1. Hands are taken as they are given.
 
     Games of two are judged by a network, or without one by the formula that serves for more.

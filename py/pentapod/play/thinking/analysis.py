@@ -7,7 +7,7 @@ from itertools import pairwise, takewhile
 from typing import Final, NamedTuple
 
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE, RESIGN, Action, Paths, Shares
+from pentapod.engine.state import CHANCE, RESIGN, Action, Paths
 from pentapod.play.thinking.thinker import Message
 
 LEAST_LOSS: Final = 0.08
@@ -46,13 +46,13 @@ class Fall(NamedTuple):
 
 
 class Analysis:
-    """Grows verdict by verdict. Shares are of teams, in the order of the game's teams."""
+    """Grows verdict by verdict. tuple[float, ...] are of teams, in the order of the game's teams."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.teams = match.game.teams(match.options)
         self.done = False
-        self._shares: dict[int, Shares] = {}
+        self._shares: dict[int, tuple[float, ...]] = {}
         self._losses: dict[int, float] = {}
         self._mistakes: list[Mistake] = []
         self._proved: set[int] = set()
@@ -61,7 +61,7 @@ class Analysis:
             self._shares[match.last] = self._by_team(result)
             self._proved.add(match.last)
 
-    def _by_team(self, shares: Sequence[float]) -> Shares:
+    def _by_team(self, shares: Sequence[float]) -> tuple[float, ...]:
         return tuple(sum(shares[seat] for seat in team) for team in self.teams)
 
     @property
