@@ -92,8 +92,9 @@ def credit(store: Store, game_id: str) -> Markup:
 def _pictures(changed: Sequence[Pair]) -> Markup:
     if not changed:
         return together()
+    arrow = tag("span.arrow", "\N{RIGHTWARDS ARROW}", aria_hidden="true")
     shown = [
-        tag("li", _picture(one.standard), _arrow(), _picture(one.other), tag("span", one.label))
+        tag("li", _picture(one.standard), arrow, _picture(one.other), tag("span", one.label))
         for one in changed[:PICTURES]
     ]
     more = tag("p.soft", say("more", count=len(changed) - PICTURES)) if len(changed) > PICTURES else None
@@ -102,10 +103,6 @@ def _pictures(changed: Sequence[Pair]) -> Markup:
 
 def _picture(svg: str) -> Markup:
     return Markup(svg) if svg else tag("i.nothing", "\N{EN DASH}")
-
-
-def _arrow() -> Markup:
-    return tag("span.arrow", "\N{RIGHTWARDS ARROW}", aria_hidden="true")
 
 
 def _table(changed: Sequence[Row]) -> Markup:

@@ -18,7 +18,7 @@ from pentapod.web.shell import dom, files
 from pentapod.web.shell.addresses import given_out, set_up_at
 from pentapod.web.shell.board import Board
 from pentapod.web.shell.inspector import Inspector, as_content
-from pentapod.web.shell.speech import REFUSAL, Speech
+from pentapod.web.shell.speech import REFUSAL, Moment, Speech
 from pentapod.web.shell.words import say
 
 KEYS: Final = {"u": "setup-undo", "r": "setup-redo", "f": "setup-flip", "i": "setup-about", "Escape": "setup-step-back"}
@@ -133,7 +133,7 @@ class EditorPage:
         if self._draft:
             self.board.fit()
 
-    def _moment(self, draft: Draft) -> tuple[object, ...]:
+    def _moment(self, draft: Draft) -> Moment:
         """What a refusal is true of: it goes when any of this is another one."""
         return draft.text, draft.tool, draft.piece, draft.origin
 

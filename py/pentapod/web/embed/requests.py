@@ -48,7 +48,7 @@ _SHOWN: Final[checked.Fields] = {
     "tall": checked.flag,
 }
 
-REQUESTS: Final[Mapping[str, checked.Fields]] = {
+REQUESTS: Final[checked.Messages] = {
     "open": {
         **_SHOWN,
         "may": checked.one_of(MAY),

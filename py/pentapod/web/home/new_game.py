@@ -107,7 +107,7 @@ def _ask(
         for place, some in (("seating", seating), ("options", rest)):
             _show_questions(place, some, chosen)
         dom.by_id("setup-line").textContent = _in_short(game, chosen)
-        dom.show("names", _players(game, _settled(chosen), _elsewhere()))
+        dom.show("names", _players(game, Setup(chosen, _names(), _levels()), _elsewhere()))
 
     def choose_basic() -> None:
         picked = _chosen(game)
@@ -293,11 +293,6 @@ def _who(title: str, chosen: str) -> Markup:
     computers = ((str(level.number), level_entry(level.number)) for level in LEVELS)
     entries = options((*people, *computers), chosen)
     return tag("select", *entries, aria_label=say("seat-level", title=title), data_change="levels")
-
-
-def _settled(options: Options) -> Setup:
-    """What the form says so far, with other options."""
-    return Setup(options, _names(), _levels())
 
 
 def _names() -> tuple[str, ...]:

@@ -15,6 +15,9 @@ from pentapod.web.shell import dom
 from pentapod.web.shell.markup import Markup
 from pentapod.web.table.table import Table
 
+Beside = Callable[[Coach], tuple[Markup, Markup]]
+"""What stands beside the board, and the buttons there."""
+
 
 class Taught(NamedTuple):
     """What is on the table: "lesson" or "puzzle", and its name, as `pods:3` or `pods:k3f9`."""
@@ -35,7 +38,7 @@ class Teaching:
         self._table = table
         self.coach: Coach | None = None
         self.taught = Taught("", "")
-        self._side_panel: Callable[[Coach], tuple[Markup, Markup]]
+        self._side_panel: Beside
         self._reached: Callable[[Coach], None]
         self._standing = Standing.OPEN
         self._leads_on = False
@@ -55,7 +58,7 @@ class Teaching:
         coach: Coach,
         taught: Taught,
         title: str,
-        side_panel: Callable[[Coach], tuple[Markup, Markup]],
+        side_panel: Beside,
         reached: Callable[[Coach], None],
     ) -> None:
         """Put the coach's step on the table, under this title of the page.

@@ -105,9 +105,9 @@ def _edition_part(session: Session) -> Markup | None:
     game = session.match.game
     if not game.edition:
         return None
-    from pentapod.web.editions.sharing import part
+    from pentapod.web.editions.keeping import sharing
 
-    return part(game.id)
+    return sharing(game.id)
 
 
 def _section(title: str, *content: Content) -> Markup:

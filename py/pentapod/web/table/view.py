@@ -32,7 +32,7 @@ from pentapod.web.shell import dom
 from pentapod.web.shell.board import Board
 from pentapod.web.shell.inspector import Inspector, as_content
 from pentapod.web.shell.late_files import Then
-from pentapod.web.shell.speech import HINT, REFUSAL, Speech
+from pentapod.web.shell.speech import HINT, REFUSAL, Moment, Speech
 from pentapod.web.table import panels
 from pentapod.web.table.log import Log
 from pentapod.web.table.strip import Strip
@@ -169,11 +169,11 @@ class TableView:
 
     def _look(self, glide: bool) -> bool:
         """See who looks now. Whether things glide: what one has seen does not, before another's eyes."""
-        noise, before = (self.session.screen.viewer, self.session.screen.revealed), self._viewers
-        if before not in (NOBODY, noise):
+        eyes, before = (self.session.screen.viewer, self.session.screen.revealed), self._viewers
+        if before not in (NOBODY, eyes):
             self._panel.toggleAttribute("data-withheld", True)
-        self._viewers = noise
-        return glide and noise == before and self._preferences.glides()
+        self._viewers = eyes
+        return glide and eyes == before and self._preferences.glides()
 
     def _paint(self, seen: BoardView, keys: Mapping[str, str], glides: bool) -> None:
         self.board.hush()
@@ -263,7 +263,7 @@ class TableView:
 
     # ------------------------------------------------------------------ saying
 
-    def _moment(self) -> tuple[object, ...]:
+    def _moment(self) -> Moment:
         """What a hint or a refusal is true of: it goes when any of this is another one."""
         session, screen = self.session, self.session.screen
         doing = self.interaction.pending, self.interaction.replayed
