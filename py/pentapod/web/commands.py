@@ -312,7 +312,7 @@ _OF_THE_TABLE: Final[Mapping[str, Deed]] = {
     "take-screen": lambda app: app.table.take_screen(),
     "renew-dice": lambda app: app.table.renew_dice(),
     "hint": lambda app: app.table.hint(),
-    "about": lambda app: app.table.view.board.ask_focused(),
+    "about": lambda app: app.table.view.board.shown.askFocused(),
     "draw": lambda app: app.table.drawing.switch(),
     "analyse": lambda app: app.table.analyse(),
     "try-again": lambda app: app.table.advice.try_again(),

@@ -127,11 +127,11 @@ class EditorPage:
         """The window has another size."""
         if self._draft:
             self._show(glide=False)
-            self.board.fit()
+            self.board.shown.fit()
 
     def _fit(self) -> None:
         if self._draft:
-            self.board.fit()
+            self.board.shown.fit()
 
     def _moment(self, draft: Draft) -> Moment:
         """What a refusal is true of: it goes when any of this is another one."""
@@ -166,7 +166,7 @@ class EditorPage:
         self._name_use("setup-copy-link", lambda draft, _: self._copy_link(draft), lambda verdict: verdict.sound)
         self._name_use("setup-copy-text", lambda draft, _: files.copy_text(draft.text))
         self._name_use("setup-picture", self._give_picture)
-        dom.does("setup-about", self.board.ask_focused)
+        dom.does("setup-about", self.board.shown.askFocused)
         dom.does("setup-flip", self._turn_board)
 
     def _name(self, name: str, change: Change) -> None:

@@ -139,7 +139,7 @@ class TableView:
         self.draws = held is Pen.EVERY
         if self.draws:
             seen = with_drawing_targets(seen)
-        self.board.take_pen(held)
+        self.board.shown.takePen(held.value)
         glides = self._look(glide)
         keys = self._edges.rows(seen.scene, self.session)
         self._paint(seen, keys, glides)
@@ -180,7 +180,7 @@ class TableView:
         match = self.session.match
         if match.state is not self._shown:
             self._shown = match.state
-            self.board.begin_anew()
+            self.board.shown.beginAnew()
         pace = (
             self._preferences.pace() / FOLLOWING_SECONDS if match.ply > self._ply else 0
         )  # Nothing is rolled on the way back.
@@ -254,7 +254,7 @@ class TableView:
         if self.is_open and self._place.clientWidth:  # It has none once the table was left.
             if dom.room(self._place) != self.interaction.room:
                 self.show(glide=False)
-            self.board.fit()
+            self.board.shown.fit()
 
     def picture(self) -> Scene:
         """The position shown as an onlooker sees it."""
@@ -276,7 +276,7 @@ class TableView:
     def tell_hint(self, text: str, path: Path = ()) -> None:
         """Say what is suggested, in the prompt's place; the keyboard's focus goes to the first touch of it."""
         self.speech.tell(text, HINT, self._moment())
-        if path and (self.board.has_focus or document.activeElement.closest("#hint, #lesson-show")):
+        if path and (self.board.shown.hasFocus or document.activeElement.closest("#hint, #lesson-show")):
             self.board.focus(path[0])
 
     def announce(self, *sentences: str) -> None:
