@@ -14,7 +14,8 @@ import site_words
 from found import listed
 from found.pages import head
 from pentapod import games
-from pentapod.puzzles.puzzle import read, themes_of
+from pentapod.puzzles.puzzle import read
+from puzzles.writing import themes_of
 from site_files import PAGES, ROOT, puzzles
 
 CARD = Template((PAGES / "card.html").read_text(encoding="utf-8"))

@@ -20,7 +20,7 @@ from open_spiel.python.bots import uniform_random
 from open_spiel.python.observation import make_observation
 
 from pentapod.adapters import openspiel
-from pentapod.adapters.sequence import DIGEST, Moment, Node, offered
+from pentapod.adapters.sequence import BYTES, DIGEST, Moment, Node, offered
 from random_play import SOAK
 from site_files import ROOT
 
@@ -92,7 +92,7 @@ def test_an_observation_holds_the_text_that_the_seat_may_know(name: str) -> None
             observation.set_from(state, seat)
             text = observation.string_from(state, seat)
             assert text == state.moment.view(seat) == state.observation_string(seat)
-            assert bytes(observation.tensor.astype(np.uint8)).rstrip(b"\0").decode() == text[: openspiel.BYTES]
+            assert bytes(observation.tensor.astype(np.uint8)).rstrip(b"\0").decode() == text[:BYTES]
             assert state.information_state_string(seat).startswith(f"{text} # ")
 
 
@@ -115,7 +115,7 @@ def played(name: str, seed: int, touches: int) -> Iterator[Any]:
 def test_the_tensor_of_an_information_state_is_the_same_where_its_string_is(name: str) -> None:
     game = pyspiel.load_game(name)
     shape = game.information_state_tensor_shape()
-    assert shape == [openspiel.BYTES + DIGEST]
+    assert shape == [BYTES + DIGEST]
     assert game.get_type().provides_information_state_tensor
     by_tensor: dict[bytes, str] = {}
     for state in played(name, 4, 150):
@@ -124,8 +124,8 @@ def test_the_tensor_of_an_information_state_is_the_same_where_its_string_is(name
             assert list(tensor.shape) == shape
             string = state.information_state_string(seat)
             assert by_tensor.setdefault(tensor.tobytes(), string) == string
-            assert tensor[openspiel.BYTES :].tobytes().hex() == string.rpartition(" # ")[2]
-            assert list(tensor[: openspiel.BYTES]) == state.observation_tensor(seat)
+            assert tensor[BYTES:].tobytes().hex() == string.rpartition(" # ")[2]
+            assert list(tensor[:BYTES]) == state.observation_tensor(seat)
     assert len(set(by_tensor.values())) == len(by_tensor) > 50
 
 

@@ -9,8 +9,8 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from pentapod import games
-from pentapod.adapters.pettingzoo import BYTES, env
-from pentapod.adapters.sequence import offered
+from pentapod.adapters.pettingzoo import env
+from pentapod.adapters.sequence import BYTES, offered
 from pentapod.api.pictures import svg
 from pentapod.engine.link import UnknownGame
 from random_play import SOAK

@@ -24,16 +24,17 @@ EVIL = '<img src=x onerror="alert(1)">&\''
 
 
 def test_text_is_escaped_and_markup_is_not() -> None:
-    assert tag("p", None, EVIL) == "<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#x27;</p>"
-    assert tag("p", None, Markup("<b>x</b>"), "<") == "<p><b>x</b>&lt;</p>"
+    assert tag("p", EVIL) == "<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#x27;</p>"
+    assert tag("p", Markup("<b>x</b>"), "<") == "<p><b>x</b>&lt;</p>"
     assert together("a", None, "", Markup("<i></i>")) == "a<i></i>"
 
 
 def test_attributes_are_escaped_and_may_be_left_out() -> None:
-    assert tag("a", {"title": '"<', "hidden": True, "id": None, "open": False}) == '<a title="&quot;&lt;" hidden></a>'
-    assert 'data-do="go" data-argument="3" class="x" aria-label="y"' in button(
-        "z", "go", "3", class_="x", aria_label="y"
-    )
+    assert tag("a", title='"<', hidden=True, id=None, open=False) == '<a title="&quot;&lt;" hidden></a>'
+    shown = button("z", "go", 3, class_="x", aria_label="y", aria_pressed=False)
+    assert 'class="x"' in shown
+    assert 'data-do="go" data-argument="3" aria-label="y" aria-pressed="false"' in shown
+    assert tag("p.a.b", "c") == '<p class="a b">c</p>'
 
 
 def test_names_of_players_are_text_wherever_they_stand() -> None:

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from pentapod import games
-from pentapod.puzzles.puzzle import HARDEST, HOLD, Puzzle, comments_of, id_of, in_order, read, write
+from pentapod.puzzles.puzzle import HARDEST, HOLD, Puzzle, id_of, read
 from puzzles import regrade
 from puzzles.regrade import evened, regraded
 from puzzles.tables import TABLES
+from puzzles.writing import comments_of, in_order, write
 
 pytestmark = pytest.mark.native
 

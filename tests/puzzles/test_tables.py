@@ -17,15 +17,13 @@ from pentapod.puzzles.puzzle import (
     MalformedPuzzle,
     Other,
     Puzzle,
-    comments_of,
     id_of,
     of_day,
     read,
     read_line,
-    themes_of,
-    write,
 )
 from puzzles.tables import TABLES, table_of
+from puzzles.writing import comments_of, themes_of, write
 
 FEW = tuple(
     Puzzle(id_of(position), difficulty, WIN, 3, position, 1, (("2", "b1"),), theme="corner")

@@ -8,11 +8,12 @@ import guides
 from first import looks
 from pentapod.engine.game import Game
 from pentapod.lessons.puzzles import lesson_of, theme
-from pentapod.puzzles.puzzle import HARDEST, themes_of
+from pentapod.puzzles.puzzle import HARDEST
 from pentapod.web.learn.puzzle_pages import first_of
 from puzzles.tables import TABLES
 from puzzles.themes import THEMES, theme_of
 from puzzles.themes.solution import Solution
+from puzzles.writing import themes_of
 
 GAMES = pytest.mark.parametrize("game", TABLES, ids=lambda game: game.id)
 

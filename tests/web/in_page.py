@@ -45,7 +45,7 @@ sessionStorage.clear()
 history.replaceState(None, "", "#")
 app.route()
 if app._table:
-    app._table.clear()
+    app._table.view.put(None)
 for place in filter(None, (app._table and app._table.view, app._editor)):
     place.board.clear()
 document.activeElement.blur()

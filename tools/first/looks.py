@@ -26,13 +26,14 @@ from pentapod.lessons.puzzles import lesson_of
 from pentapod.play.interaction import Interaction
 from pentapod.play.view import view
 from pentapod.puzzles import puzzle as puzzles
-from pentapod.puzzles.puzzle import Puzzle, of_day, themes_of
+from pentapod.puzzles.puzzle import Puzzle, of_day
 from pentapod.scene.shapes import Room, Scene, View
 from pentapod.scene.svg import to_svg
 from pentapod.web.learn import pages, puzzle_pages
 from pentapod.web.shell.markup import Markup
 from pentapod.web.store.learning import Learning
 from pentapod.web.table import panels
+from puzzles.writing import themes_of
 from site_files import puzzles as tables
 from site_words import in_language
 

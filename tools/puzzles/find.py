@@ -22,7 +22,7 @@ from pentapod import games
 from pentapod.engine.evaluator import Endgame
 from pentapod.engine.game import Game
 from pentapod.engine.state import Action, State, resolved
-from pentapod.puzzles.puzzle import BEST, HARDEST, WIN, Aim, Puzzle, comments_of, id_of, read, write
+from pentapod.puzzles.puzzle import BEST, HARDEST, WIN, Aim, Puzzle, id_of, read
 from puzzles.candidates import candidates, variations
 from puzzles.certain import Certain, TooMuch
 from puzzles.counting import Counted, Tree, Unseen, sees_everything
@@ -33,6 +33,7 @@ from puzzles.proof import LEAD, LEAST_PLAYS, flaw, others_of, winning
 from puzzles.sides import side_of
 from puzzles.themes import theme_of
 from puzzles.turns import only_in_turns
+from puzzles.writing import comments_of, write
 from site_files import ROOT
 from spreading import HERE, Spread, add_options, spread
 

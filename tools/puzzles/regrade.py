@@ -16,10 +16,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 from pentapod import games
-from pentapod.puzzles.puzzle import Puzzle, comments_of, in_order, read, write
+from pentapod.puzzles.puzzle import Puzzle, read
 from puzzles.find import graded, table_of
 from puzzles.glance import is_fair
 from puzzles.plans import plan_of
+from puzzles.writing import comments_of, in_order, write
 from site_files import ROOT
 from spreading import HERE, Spread, add_options, spread
 

@@ -24,21 +24,12 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from pentapod.adapters.sequence import DIGEST, MOST_TOUCHES, Moment, Table, offered, seat_range
+from pentapod.adapters.sequence import BYTES, DIGEST, MOST_TOUCHES, Moment, Table, encoded, offered, seat_range
 from pentapod.engine.game import Game
 from pentapod.engine.options import Option
 from pentapod.engine.state import CHANCE
 
 PREFIX: Final = "pentapod_"
-
-BYTES: Final = 8192
-"""How many numbers an observation has; a longer text is cut off there."""
-
-
-def encoded(text: str) -> Any:
-    """A text as so many bytes, zeros behind its end."""
-    content = text.encode()[:BYTES]
-    return np.frombuffer(content.ljust(BYTES, b"\0"), np.uint8)
 
 
 class PentapodGame(pyspiel.Game):  # type: ignore[misc]
@@ -129,7 +120,7 @@ class PentapodObserver:
 
     def set_from(self, state: PentapodState, player: int) -> None:
         moment = state.moment
-        self.dict["text"][:] = encoded(moment.view(player if self._sees_own else None))
+        self.dict["text"][:] = np.frombuffer(encoded(moment.view(player if self._sees_own else None), BYTES), np.uint8)
         if self._recalls:
             self.dict["seen"][:] = np.frombuffer(moment.seen(player), np.uint8)
 

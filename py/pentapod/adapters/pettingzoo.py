@@ -19,12 +19,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from pentapod import games
-from pentapod.adapters.sequence import Moment, Table
+from pentapod.adapters.sequence import BYTES, Moment, Table, encoded
 from pentapod.api.pictures import svg
 from pentapod.engine.state import CHANCE
-
-BYTES: Final = 8192
-"""How many bytes an observation has; a longer text is cut off there."""
 
 RENDER_MODES: Final = ("ansi", "svg")
 
@@ -112,8 +109,10 @@ class PentapodEnv(AECEnv):  # type: ignore[misc]
         mask: Any = np.zeros(len(self.table.touches), np.int8)
         if self.moment.player == seat:
             mask[self.moment.numbers] = 1
-        content = self.moment.view(seat).encode()[:BYTES].ljust(BYTES, b"\0")
-        return {"observation": np.frombuffer(content, np.uint8).copy(), "action_mask": mask}
+        return {
+            "observation": np.frombuffer(encoded(self.moment.view(seat), BYTES), np.uint8).copy(),
+            "action_mask": mask,
+        }
 
     def text(self, agent: str) -> str:
         """The position as an agent may know it, as one line; the games' `position` reads it up to a ` / `."""

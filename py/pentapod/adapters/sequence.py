@@ -34,6 +34,8 @@ FIRST: Final = "first-"
 
 MOST_TOUCHES: Final = 20_000
 
+BYTES: Final = 8192
+"""How many numbers an observation has; a longer text is cut off there."""
 DIGEST: Final = 12
 """The bytes of a digest of what a seat has seen."""
 
@@ -247,6 +249,11 @@ class Moment:
         digest = blake2b(before._seen[seat] if before else b"", digest_size=DIGEST)
         digest.update(f"\n{self.touch if own else ''}\n{view}".encode())
         return digest.digest()
+
+
+def encoded(text: str, size: int) -> bytes:
+    """A text as so many bytes, zeros behind its end."""
+    return text.encode()[:size].ljust(size, b"\0")
 
 
 def replayed(

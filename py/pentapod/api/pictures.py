@@ -12,7 +12,7 @@ from pentapod.api.words import say
 from pentapod.engine.match import Match
 from pentapod.engine.state import State
 from pentapod.play.view import still
-from pentapod.scene.shapes import Rect, Shape, Target
+from pentapod.scene.shapes import Shape, Target
 from pentapod.scene.signs import arrows as arrows_of
 from pentapod.scene.signs import signs
 from pentapod.scene.svg import to_svg
@@ -67,10 +67,9 @@ def svg(
         _check_width(size)
     shown = _match_of(match, game)
     drawn = still(shown, flip, viewer)
-    ground = (Rect(0, 0, drawn.w, drawn.h, fill="page"), *drawn.ground)
     things = (*drawn.things, *_signs(drawn.targets, tuple(arrows), tuple(marks)))
     colours = next(one for one in themes(games.colours(shown.game.id)) if one.id == theme)
-    return Picture(to_svg(drawn._replace(ground=ground, things=things), colours, width=size))
+    return Picture(to_svg(drawn._replace(things=things).on_paper(), colours, width=size))
 
 
 def _match_of(shown: Match | State | str, game_id: str | None) -> Match:

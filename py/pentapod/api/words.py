@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from pentapod.engine.catalog import catalog
+from pentapod.engine.catalog import Say, speaker
 
-
-def say(key: str, **facts: Any) -> str:
-    """A message of the catalog, with its facts filled in."""
-    return catalog(__package__).say(key, facts)
+say: Final[Say] = speaker(__package__)

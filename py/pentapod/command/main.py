@@ -12,7 +12,7 @@ from io import TextIOWrapper
 from json import dumps
 from pathlib import Path
 from time import perf_counter
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from pentapod import __version__, editions, games
 from pentapod.api import computers, pictures
@@ -101,6 +101,10 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise BadSource(say("asked", why=message, program=self.prog))
 
+    def ask(self, *names: str, key: str = "", **how: Any) -> None:
+        """An argument with its help, which goes by its name unless there is another `key`."""
+        self.add_argument(*names, help=say(f"help-{key or names[0].lstrip('-')}"), **how)
+
 
 def _whole(first: int, last: int) -> Callable[[str], int]:
     """Reads a whole number."""
@@ -113,78 +117,57 @@ def _whole(first: int, last: int) -> Callable[[str], int]:
     return read
 
 
-def parser() -> argparse.ArgumentParser:
+def parser() -> _Parser:
     """What a command line may say."""
     whole = _Parser(prog="pentapod", description=say("help"))
     whole.add_argument("--version", action="version", version=f"pentapod {__version__}")
     commands = whole.add_subparsers(required=True, metavar="COMMAND")
 
-    one = commands.add_parser("games", help=say("help-games"))
-    one.set_defaults(run=_games)
+    def command(name: str, run: Callable[[argparse.Namespace], int]) -> _Parser:
+        one = commands.add_parser(name, help=say(f"help-{name}"))
+        one.set_defaults(run=run)
+        return one
 
-    one = commands.add_parser("picture", help=say("help-picture"))
+    command("games", _games)
+    one = command("picture", _picture)
     _add_source(one)
     one.add_argument("--theme", choices=pictures.THEMES, default="light")
-    width = _whole(1, pictures.LARGEST)
-    one.add_argument("--width", type=width, default=800, help=say("help-width"))
-    one.add_argument("--flip", action="store_true", help=say("help-flip"))
-    one.add_argument("--arrow", action="append", nargs="+", default=[], metavar="TOUCH", help=say("help-arrow"))
-    one.add_argument("--mark", action="extend", nargs="+", default=[], metavar="TOUCH", help=say("help-mark"))
-    one.add_argument("--output", "-o", type=Path, help=say("help-output"))
-    one.set_defaults(run=_picture)
-
-    one = commands.add_parser("record", help=say("help-record"))
-    one.add_argument("game", help=say("help-record-game"))
-    one.add_argument("--names", nargs="+", default=(), help=say("help-names"))
-    one.set_defaults(run=_record)
-
-    one = commands.add_parser("link", help=say("help-link"))
-    one.add_argument("record", help=say("help-link-record"))
-    one.set_defaults(run=_link)
-
-    one = commands.add_parser("new", help=say("help-new"))
-    one.add_argument("file", type=Path, help=say("help-new-file"))
-    one.set_defaults(run=_new)
-
-    one = commands.add_parser("check", help=say("help-check"))
-    one.add_argument("pages", nargs="+", type=Path, help=say("help-check-pages"))
-    one.add_argument("--write", action="store_true", help=say("help-check-write"))
-    one.set_defaults(run=_check)
-
-    one = commands.add_parser("edition", help=say("help-edition"))
-    one.add_argument("game", help=say("help-edition-game"))
-    one.add_argument("--schema", action="store_true", help=say("help-edition-schema"))
-    one.set_defaults(run=_edition)
-
-    one = commands.add_parser("perft", help=say("help-perft"))
+    one.ask("--width", type=_whole(1, pictures.LARGEST), default=800)
+    one.ask("--flip", action="store_true")
+    one.ask("--arrow", action="append", nargs="+", default=[], metavar="TOUCH")
+    one.ask("--mark", action="extend", nargs="+", default=[], metavar="TOUCH")
+    one.ask("--output", "-o", type=Path)
+    one = command("record", _record)
+    one.ask("game", key="record-game")
+    one.ask("--names", nargs="+", default=())
+    command("link", _link).ask("record", key="link-record")
+    command("new", _new).ask("file", key="new-file", type=Path)
+    one = command("check", _check)
+    one.ask("pages", key="check-pages", nargs="+", type=Path)
+    one.ask("--write", key="check-write", action="store_true")
+    one = command("edition", _edition)
+    one.ask("game", key="edition-game")
+    one.ask("--schema", key="edition-schema", action="store_true")
+    one = command("perft", _perft)
     _add_source(one)
-    one.add_argument("depth", type=_whole(1, DEEPEST), help=say("help-depth"))
-    one.set_defaults(run=_perft)
-
-    one = commands.add_parser("play", help=say("help-play"))
-    one.add_argument("game", help=say("help-play-game"))
-    one.add_argument(
-        "--levels",
-        type=_whole(0, len(LEVELS)),
-        nargs="+",
-        metavar="LEVEL",
-        help=say("help-levels"),
-    )
+    one.ask("depth", type=_whole(1, DEEPEST))
+    one = command("play", _play)
+    one.ask("game", key="play-game")
+    one.ask("--levels", type=_whole(0, len(LEVELS)), nargs="+", metavar="LEVEL")
     one.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
-    one.add_argument("--nodes", type=_whole(1, MOST_NODES), help=say("help-nodes"))
-    one.add_argument("--seed", default="", help=say("help-seed"))
-    one.set_defaults(run=_play)
+    one.ask("--nodes", type=_whole(1, MOST_NODES))
+    one.ask("--seed", default="")
     return whole
 
 
-def _add_source(parser: argparse.ArgumentParser) -> None:
+def _add_source(parser: _Parser) -> None:
     """What a position is taken from."""
     game = parser.add_mutually_exclusive_group()
     game.add_argument("game", nargs="?", default=argparse.SUPPRESS, help=say("help-game"))
     game.add_argument("--game", help=say("help-same"))
-    parser.add_argument("--position", help=say("help-position"))
-    parser.add_argument("--link", help=say("help-linked"))
-    parser.add_argument("--ply", type=_whole(0, MAX_ACTIONS), help=say("help-ply"))
+    parser.ask("--position")
+    parser.ask("--link", key="linked")
+    parser.ask("--ply", type=_whole(0, MAX_ACTIONS))
 
 
 def _games(_asked: argparse.Namespace) -> int:

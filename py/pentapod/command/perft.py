@@ -9,8 +9,3 @@ def perft(state: State, depth: int) -> int:
     """How many sequences of so many actions, at least one, there are from a position."""
     actions = state.actions()
     return len(actions) if depth == 1 else sum(perft(state.after(action), depth - 1) for action in actions)
-
-
-def perfts(state: State, deepest: int) -> list[int]:
-    """The counts for one action, two actions and so on."""
-    return [perft(state, depth) for depth in range(1, deepest + 1)]

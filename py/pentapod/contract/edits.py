@@ -47,8 +47,11 @@ def edited(editor: Editor, state: State, touches: list[str], rng: Random) -> Sta
         case "put":
             piece, place = rng.choice(supply), rng.choice(touches)
             after = editor.put(state, piece.id, place)
-            left = piece.left != 0 or is_taken(editor, state, place)
-            require(left, "No more pieces are put than there are: {piece!r} is used up.", piece=piece.id)
+            require(
+                piece.left != 0 or is_taken(editor, state, place),
+                "No more pieces are put than there are: {piece!r} is used up.",
+                piece=piece.id,
+            )
             check_taken_away(editor, state, after, piece.id, place)
             return after
         case "remove":
@@ -73,14 +76,20 @@ def check_taken_away(editor: Editor, before: State, after: State, piece: str, pl
     Unless it took away what was there, or has got a place of its own beside this one.
     """
     try:
-        gone = editor.remove(after, place).text() != after.text()
-        require(gone, "What was put on {place!r} can be taken away again.", place=place)
+        require(
+            editor.remove(after, place).text() != after.text(),
+            "What was put on {place!r} can be taken away again.",
+            place=place,
+        )
     except CannotEdit:
         known, now = places(editor, before).keys(), places(editor, after).keys()
         if place in now and not now - known and not is_taken(editor, before, place):
             off = editor.put(after, piece, place)
-            goes = off.text() != after.text() == editor.put(off, piece, place).text()
-            require(goes, "What was put on {place!r} can be taken away again.", place=place)
+            require(
+                off.text() != after.text() == editor.put(off, piece, place).text(),
+                "What was put on {place!r} can be taken away again.",
+                place=place,
+            )
 
 
 def is_taken(editor: Editor, state: State, place: str) -> bool:
@@ -104,8 +113,11 @@ def plays_on(game: Game, text: str, rng: Random) -> bool:
         check_sentence(str(fault))
         return False
     require(match.origin == match.state.text() == text, "A position that is read is written as it was.", "text")
-    over = bool(match.state.actions()) == (match.state.result is None)
-    require(over, "In any position that is accepted somebody can act, or the game is over.", "impossible")
+    require(
+        bool(match.state.actions()) == (match.state.result is None),
+        "In any position that is accepted somebody can act, or the game is over.",
+        "impossible",
+    )
     names = NAMES[: len(match.seats)]
     for plies in range(1, ON + 1):
         check_sentence(match.game.words.prompt(match.state, names))

@@ -10,7 +10,7 @@ from typing import Any
 
 from pentapod import games
 from pentapod.contract.positions import check_plain, check_refused_alike, check_sentence
-from pentapod.contract.random_games import NAMES, Case, require
+from pentapod.contract.random_games import NAMES, Case, alike, require
 from pentapod.engine.state import CHANCE, Action, Path, State
 from pentapod.engine.touches import completed, next_touches
 from pentapod.engine.words import Words
@@ -75,8 +75,12 @@ def check_refusals(case: Case, state: State, rng: Random) -> None:
 
 def check_about(words: Words[Any], state: State, dealt: State, touch: str, viewer: int | None) -> None:
     """What is known of a target tells nothing of a hidden hand."""
-    same = words.about(dealt, touch, NAMES, viewer) == words.about(state, touch, NAMES, viewer)
-    require(same, "What is known of {touch!r} does not depend on a hidden hand.", "about", touch=touch)
+    require(
+        words.about(dealt, touch, NAMES, viewer) == words.about(state, touch, NAMES, viewer),
+        "What is known of {touch!r} does not depend on a hidden hand.",
+        "about",
+        touch=touch,
+    )
 
 
 def check_same(picture: Scene, other: Scene) -> None:
@@ -88,13 +92,8 @@ def check_same(picture: Scene, other: Scene) -> None:
     )
     said = next(((text, instead) for text, instead in zip(one, two, strict=False) if text != instead), None)
     rule = "Nothing in the picture depends on a hidden hand"
-    require(
-        said is None,
-        f"{rule}: {{one!r}}, or with another hand {{other!r}}.",
-        "shown",
-        one=said and said[0],
-        other=said and said[1],
-    )
+    if said:
+        alike(*said, rule, "shown")
     require(False, f"{rule}.", "redeal")
 
 
@@ -158,11 +157,17 @@ def check_parts(scene: Scene) -> None:
         not twice, "Two things that can be touched have two names: {touch!r} is there twice.", (twice,), touch=twice
     )
     for target in scene.targets:
-        sound = target.label.strip() and target.w > 0 and target.h > 0
-        require(sound, "What can be touched has a label and a size: {touch!r}.", (target.touch,), touch=target.touch)
-        inside = target.x >= 0 and target.y >= 0 and target.x + target.w <= scene.w and target.y + target.h <= scene.h
         require(
-            inside, "What can be touched is within the picture: {touch!r} is not.", (target.touch,), touch=target.touch
+            target.label.strip() and target.w > 0 and target.h > 0,
+            "What can be touched has a label and a size: {touch!r}.",
+            (target.touch,),
+            touch=target.touch,
+        )
+        require(
+            target.x >= 0 and target.y >= 0 and target.x + target.w <= scene.w and target.y + target.h <= scene.h,
+            "What can be touched is within the picture: {touch!r} is not.",
+            (target.touch,),
+            touch=target.touch,
         )
     require(scene.label, "A picture has a label.")
     keys = [shape.key for shape in (*scene.ground, *scene.things) if isinstance(shape, Group) and shape.key]

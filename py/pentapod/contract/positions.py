@@ -8,7 +8,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
-from pentapod.contract.random_games import NAMES, NOBODY, About, Case, at, require
+from pentapod.contract.random_games import NAMES, NOBODY, About, Case, alike, at, require
 from pentapod.engine import link, record
 from pentapod.engine.catalog import YOU
 from pentapod.engine.game import Game
@@ -46,8 +46,10 @@ def check_match(case: Case, match: Match, rng: Random, thorough: bool = False) -
             check_words(case, state, rng, thorough)
             check_redeal(case, state, rng)
             check_log(case, state, rng)
-            same = before == (state.text(), tuple(state.actions()))
-            require(same, "A position does not change while it is looked at, or played on from.")
+            require(
+                before == (state.text(), tuple(state.actions())),
+                "A position does not change while it is looked at, or played on from.",
+            )
         again = play_again(match, ply)
         if ply in stored:
             check_stored(again)
@@ -55,8 +57,11 @@ def check_match(case: Case, match: Match, rng: Random, thorough: bool = False) -
 
 def check_record(game: Game) -> None:
     """The record of a game has names that links can hold, and titles and options that can be read."""
-    named = re.fullmatch("[a-z0-9]+(~[0-9a-f]+)?", game.id)  # Of an edition with the hash of its table.
-    require(named, "The id of a game has small letters and digits alone: {id!r}.", id=game.id)
+    require(
+        re.fullmatch("[a-z0-9]+(~[0-9a-f]+)?", game.id),  # Of an edition with the hash of its table.
+        "The id of a game has small letters and digits alone: {id!r}.",
+        id=game.id,
+    )
     require(0 < game.version < 10_000, "The version of a game is a number from 1 on.", "version")
     words = game.words
     for text in (game.name, words.summary, *game.titles):
@@ -74,9 +79,11 @@ def check_record(game: Game) -> None:
             known = other in earlier and set(needed) <= {choice.id for choice in earlier[other].choices}
             require(known, "An option needs choices of options before it.", option.id)
         for name in (option.id, *choices):
-            plain = name and not set(name) & set(" =\n")
             require(
-                plain, "An id of an option or choice has neither blank nor equals sign: {name!r}.", option.id, name=name
+                name and not set(name) & set(" =\n"),
+                "An id of an option or choice has neither blank nor equals sign: {name!r}.",
+                option.id,
+                name=name,
             )
         for choice in option.choices:
             check_plain(choice.label, option.id)
@@ -103,11 +110,13 @@ def check_actions(case: Case, state: State) -> None:
         require(first < second, "Actions are listed in ascending order, and each once.", second)
     require({action.seat for action in actions} == set(actors), "Who may act has an action, and nobody else.")
     require(list(actors) == sorted(set(actors)), "Those who may act are in ascending order.")
-    known = actors == (CHANCE,) or set(actors) <= set(case.seats)
-    require(known, "Whoever acts has a seat.")
+    require(actors == (CHANCE,) or set(actors) <= set(case.seats), "Whoever acts has a seat.")
     for action in actions:
-        right = type(action) is Action and action.path and all(action.path)
-        require(right, "An action has a touch at least, and none is empty.", action)
+        require(
+            type(action) is Action and action.path and all(action.path),
+            "An action has a touch at least, and none is empty.",
+            action,
+        )
         require(
             action.path[0] != RESIGN[0],
             "No touch is called {name!r}: that is what a seat plays that gives up.",
@@ -127,16 +136,26 @@ def check_actions(case: Case, state: State) -> None:
     if CHANCE in actors:
         weights = state.weights()
         require(len(weights) == len(actions), "What chance can bring has a weight each.", "weights")
-        sound = all(type(weight) is int and weight > 0 for weight in weights)
-        require(sound, "Weights are whole numbers above 0.", "weights")
+        require(
+            all(type(weight) is int and weight > 0 for weight in weights),
+            "Weights are whole numbers above 0.",
+            "weights",
+        )
     if state.automatic:
-        forced = len(actions) == 1 and actors != (CHANCE,)
-        require(forced, "What follows by itself is one action of a seat.", actions[0] if actions else "")
+        require(
+            len(actions) == 1 and actors != (CHANCE,),
+            "What follows by itself is one action of a seat.",
+            actions[0] if actions else "",
+        )
     notations = [state.notation(action) for action in actions]
     require(len(set(notations)) == len(paths), "Each action has a notation of its own.")
     for action, text in zip(actions, notations, strict=True):
-        plain = text and text == text.strip() and text.isprintable() and text != RESIGN[0]
-        require(plain, "A notation can be printed, as {text!r} cannot.", action, text=text)
+        require(
+            text and text == text.strip() and text.isprintable() and text != RESIGN[0],
+            "A notation can be printed, as {text!r} cannot.",
+            action,
+            text=text,
+        )
 
 
 def check_turn(case: Case, state: State) -> None:
@@ -190,8 +209,11 @@ def check_after(state: State, rng: Random) -> None:
     """Everything listed works and leads to the same position each time."""
     actions = state.actions()
     for action in rng.sample(actions, min(len(actions), 200)):
-        same = state.after(action).text() == state.after(action).text()
-        require(same, "The same action leads to the same position each time: only dice and decks bring chance.", action)
+        require(
+            state.after(action).text() == state.after(action).text(),
+            "The same action leads to the same position each time: only dice and decks bring chance.",
+            action,
+        )
 
 
 def check_refused(match: Match, rng: Random) -> None:
@@ -221,9 +243,9 @@ def check_tries(case: Case, state: State, rng: Random) -> None:
     require(not tries or state.actors, "Nothing is tried once the game is over.", "tries")
     seats = set(case.seats) - set(state.out)
     require({seat for seat, _ in tries} <= seats, "Only seats that play try something.", "tries")
-    seplaceof = dict.fromkeys((path, seat) for seat, path in (*tries, *legal))
-    require(len({path for path, _ in seplaceof}) == len(seplaceof), "A path tells its seat.", "tries")
-    for (first, _), (second, _) in pairwise(sorted(seplaceof)):
+    seat_of = dict.fromkeys((path, seat) for seat, path in (*tries, *legal))
+    require(len({path for path, _ in seat_of}) == len(seat_of), "A path tells its seat.", "tries")
+    for (first, _), (second, _) in pairwise(sorted(seat_of)):
         require(second[: len(first)] != first, "What is tried is not the beginning of anything else.", "tries")
     wrong = sorted(set(tries) - legal)
     for action in rng.sample(wrong, min(len(wrong), 8)):
@@ -238,8 +260,11 @@ def check_refusal(game: Game, state: State, path: Path) -> None:
     reason = words.refusal(state, path, NAMES)
     check_sentence(reason, about)
     require(reason == words.refusal(state, path, NAMES, None), "A refusal needs nobody who asks.", about)
-    untold = words.refusal(state, path) == words.refusal(state, path, game.titles)
-    require(untold, "Without names a refusal has the titles of the seats.", about)
+    require(
+        words.refusal(state, path) == words.refusal(state, path, game.titles),
+        "Without names a refusal has the titles of the seats.",
+        about,
+    )
     titles = {word.strip(".,;:()") for word in reason.replace("'s", "").split()} & set(game.titles)
     require(
         not titles,
@@ -273,8 +298,11 @@ def check_resignations(case: Case, state: State) -> None:
         require(state.result is None and seat not in state.out, "Only who plays can resign.", "leave")
         gone = seat in after.out or after.result is not None
         require(gone and set(state.out) <= set(after.out), "Who has resigned is out.", "leave")
-        same = after.text() == (first if first.result is not None else first.resign(seat)).text()
-        require(same, "What follows by itself comes before a resignation.", "leave")
+        require(
+            after.text() == (first if first.result is not None else first.resign(seat)).text(),
+            "What follows by itself comes before a resignation.",
+            "leave",
+        )
         check_actions(case, after)
         check_turn(case, after)
         if after.result is not None:
@@ -287,18 +315,26 @@ def check_position(game: Game, state: State, rng: Random) -> None:
     require(text == text.strip() and text.isprintable(), "A position is one line of text.", "text")
     again = game.position(text)
     require(again.text() == text, "A position that is read is written as it was.", "text")
-    twice = tuple(again.actions()) == tuple(game.position(text).actions())
     require(
-        twice,
+        tuple(again.actions()) == tuple(game.position(text).actions()),
         "The same position has the same actions, whenever they are asked for.",
         _other(again, game.position(text)),
     )
-    same = tuple(again.actions()) == tuple(state.actions()) and again.weights() == state.weights()
-    require(same, "The text of a position holds all that decides what is legal.", _other(again, state))
-    seats = (again.actors, again.turn, again.out) == (state.actors, state.turn, state.out)
-    require(seats, "The text of a position tells who acts.", "text")
-    ended = (again.result, again.automatic) == (state.result, state.automatic)
-    require(ended, "The text of a position tells whether the game is over.", "ending")
+    require(
+        tuple(again.actions()) == tuple(state.actions()) and again.weights() == state.weights(),
+        "The text of a position holds all that decides what is legal.",
+        _other(again, state),
+    )
+    require(
+        (again.actors, again.turn, again.out) == (state.actors, state.turn, state.out),
+        "The text of a position tells who acts.",
+        "text",
+    )
+    require(
+        (again.result, again.automatic) == (state.result, state.automatic),
+        "The text of a position tells whether the game is over.",
+        "ending",
+    )
     for wrong in ("", "?", text + " ?", text[:-1], *(mutated(text, rng) for _ in range(12))):
         try:
             other = game.position(wrong)
@@ -310,11 +346,13 @@ def check_position(game: Game, state: State, rng: Random) -> None:
                 why=error,
             )
         else:
-            rewritten = game.position(other.text()).text() == other.text()
-            require(rewritten, "A position that is read is written as it was.", "text")
-            over = (other.result is None) == bool(other.actions())
             require(
-                over,
+                game.position(other.text()).text() == other.text(),
+                "A position that is read is written as it was.",
+                "text",
+            )
+            require(
+                (other.result is None) == bool(other.actions()),
                 "In any position that is accepted somebody can act, or the game is over: {text}.",
                 "impossible",
                 text=wrong,
@@ -343,8 +381,11 @@ def check_words(case: Case, state: State, rng: Random, thorough: bool = False) -
     prompt = words.prompt(state, names)
     check_sentence(prompt)
     if state.turn is not None:
-        begun = prompt.startswith(f"{names[state.turn]}: ")
-        require(begun, "What is to be done begins with who is to do it, not so: {prompt!r}.", prompt=prompt)
+        require(
+            prompt.startswith(f"{names[state.turn]}: "),
+            "What is to be done begins with who is to do it, not so: {prompt!r}.",
+            prompt=prompt,
+        )
     actions = state.actions()
     for action in actions if thorough else rng.sample(actions, min(len(actions), 10)):
         for viewer in (None, CHANCE, *range(seats)):
@@ -413,26 +454,33 @@ def check_as_told(case: Case, state: State) -> None:
     if told is state:
         return
     actions = set(state.actions())
-    found = set(told.actions()) <= actions <= {*told.actions(), *state.tries()}
-    require(found, "What is legal and not told can be tried.", "as_told")
-    same = told.as_told() is told and told.tries() == state.tries()
-    require(same, "What can be tried tells nothing.", "as_told")
+    require(
+        set(told.actions()) <= actions <= {*told.actions(), *state.tries()},
+        "What is legal and not told can be tried.",
+        "as_told",
+    )
+    require(told.as_told() is told and told.tries() == state.tries(), "What can be tried tells nothing.", "as_told")
     require(case.game.position(told.text()).text() == told.text(), "What is told is a position.", "as_told")
-    known = (told.turn, told.out, told.hidden, told.result) == (state.turn, state.out, state.hidden, state.result)
-    require(known, "What is told is the same position otherwise.", "as_told")
+    require(
+        (told.turn, told.out, told.hidden, told.result) == (state.turn, state.out, state.hidden, state.result),
+        "What is told is the same position otherwise.",
+        "as_told",
+    )
     require(words.prompt(told, NAMES) == words.prompt(state, NAMES), "A prompt tells nothing.", "prompt")
     for seat, path in actions:
-        silent = words.refusal(told, path, NAMES, seat) == words.refusal(state, path, NAMES, seat)
-        require(silent, "A refusal tells nothing.", Action(seat, path))
+        require(
+            words.refusal(told, path, NAMES, seat) == words.refusal(state, path, NAMES, seat),
+            "A refusal tells nothing.",
+            Action(seat, path),
+        )
 
 
 MARKUP: Final = set("<>{}*_`\\")
 
 
 def check_plain(text: str, about: About = "") -> bool:
-    plain = text and text == text.strip() and text.isprintable() and not set(text) & MARKUP
     require(
-        plain,
+        text and text == text.strip() and text.isprintable() and not set(text) & MARKUP,
         "What is said is plain text, without {markup}: {text!r}.",
         about,
         markup=" ".join(sorted(MARKUP)),
@@ -454,19 +502,16 @@ def check_redeal(case: Case, state: State, rng: Random) -> None:
         require(case.game.position(dealt.text()).text() == dealt.text(), "What was dealt anew is a position.", "redeal")
         check_actions(case, dealt)
         for (about, one), (_, other) in zip(seen(case, dealt, seat), seen(case, state, seat), strict=False):
-            require(
-                one == other,
-                "Nothing that others see depends on a hidden hand: {one!r}, or with another hand {other!r}.",
-                about,
-                one=other,
-                other=one,
-            )
+            alike(other, one, "Nothing that others see depends on a hidden hand", about)
         touches = [action.path[0] for action in (*state.actions()[-4:], *dealt.actions()[-4:])]
         check_refused_alike(case.game.words, state, dealt, seat, [(touch,) for touch in (*touches, "nowhere")])
         require(dealt.redeal(seat, rng).actors == state.actors, "Who acts is no secret.", "redeal")
         lot = rng.random()
-        blind = dealt.redeal(seat, Random(lot)).text() == state.redeal(seat, Random(lot)).text()
-        require(blind, "A new deal depends on nothing that is hidden.", "redeal")
+        require(
+            dealt.redeal(seat, Random(lot)).text() == state.redeal(seat, Random(lot)).text(),
+            "A new deal depends on nothing that is hidden.",
+            "redeal",
+        )
 
 
 def check_log(case: Case, state: State, rng: Random) -> None:
@@ -478,8 +523,7 @@ def check_log(case: Case, state: State, rng: Random) -> None:
         for action in rng.sample(actions, min(len(actions), 8)):
             if action in legal and _known(state, action, seat, lot) == _known(dealt, action, seat, lot):
                 one, other = (words.describe(known, action, NAMES, seat) for known in (state, dealt))
-                rule = "The log says nothing of a hidden hand: {one!r}, or with another hand {other!r}."
-                require(one == other, rule, action, one=one, other=other)
+                alike(one, other, "The log says nothing of a hidden hand", action)
 
 
 def _known(state: State, action: Action, seat: int | None, lot: float) -> str:
@@ -494,14 +538,7 @@ def check_refused_alike(
     for path in paths:
         reason, about = words.refusal(state, path, NAMES, viewer), Action(state.turn or 0, path)
         check_sentence(reason, about)
-        other = words.refusal(dealt, path, NAMES, viewer)
-        require(
-            reason == other,
-            "No refusal depends on a hidden hand: {one!r}, or with another hand {other!r}.",
-            about,
-            one=reason,
-            other=other,
-        )
+        alike(reason, words.refusal(dealt, path, NAMES, viewer), "No refusal depends on a hidden hand", about)
         fact, instead = repr(state.why_not(path, viewer)), repr(dealt.why_not(path, viewer))
         rule = "No reason depends on a hidden hand: {one}, or with another hand {other}."
         require(fact == instead, rule, about, one=fact, other=instead)
@@ -530,8 +567,7 @@ def play_again(match: Match, ply: int) -> Match:
             again.resign(step.action.seat)
         else:
             again.play(step.action)
-    same = again.state.text() == match.state_at(ply).text()
-    require(same, "The same actions lead to the same position.")
+    require(again.state.text() == match.state_at(ply).text(), "The same actions lead to the same position.")
     return again
 
 
@@ -546,11 +582,16 @@ def check_stored(match: Match) -> None:
     told = record.read(written, find)
     require(record.write(told.match, told.names) == written, "A record that is read is written as it was.")
     for again in (link.decode(fragment, find), told.match):
-        begun = (again.options, again.origin) == (match.options, match.origin)
-        require(begun, "Links and records tell how a game begins.")
-        done = [step.action for step in again.steps] == [step.action for step in match.steps]
-        require(done, "Links and records give all actions back.")
+        require(
+            (again.options, again.origin) == (match.options, match.origin), "Links and records tell how a game begins."
+        )
+        require(
+            [step.action for step in again.steps] == [step.action for step in match.steps],
+            "Links and records give all actions back.",
+        )
         require(again.state.text() == match.latest.text(), "Links and records give the last position back.")
         half = len(match.steps) // 2
-        kept = (link.encode(again), link.encode(again, half)) == (fragment, link.encode(match, half))
-        require(kept, "The game of a link has the same link.")
+        require(
+            (link.encode(again), link.encode(again, half)) == (fragment, link.encode(match, half)),
+            "The game of a link has the same link.",
+        )

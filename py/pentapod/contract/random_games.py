@@ -42,6 +42,11 @@ def require(holds: object, rule: str, about: About = "", **facts: object) -> Non
         raise Broken(rule.format(**facts), about)
 
 
+def alike(one: object, other: object, rule: str, about: About = "") -> None:
+    """The same for a rule that something does not depend on a hidden hand."""
+    require(one == other, f"{rule}: {{one!r}}, or with another hand {{other!r}}.", about, one=one, other=other)
+
+
 @contextmanager
 def at(state: State) -> Iterator[None]:
     """Notes with what goes wrong the position that shows it."""

@@ -27,7 +27,7 @@ from pentapod.editions.instances import install
 from pentapod.editions.lines import Lines
 from pentapod.editions.schema import Checker, Schema, shown
 from pentapod.engine import link
-from pentapod.engine.catalog import catalog
+from pentapod.engine.catalog import Say, speaker
 from pentapod.engine.game import Game
 from pentapod.engine.state import CHANCE
 from pentapod.engine.tables import TableError, load
@@ -158,15 +158,12 @@ class Head(NamedTuple):
 
 _opened: Final[dict[str, Edition]] = {}
 
+say: Final[Say] = speaker(__name__)
+
 
 def of(game_id: str) -> Edition:
     """The edition that is open as this game."""
     return _opened[game_id]
-
-
-def say(key: str, **facts: Any) -> str:
-    """A sentence about editions."""
-    return catalog(__name__).say(key, facts)
 
 
 def read(text: str) -> Edition:

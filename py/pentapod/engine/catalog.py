@@ -17,7 +17,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pkgutil import get_data
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from pentapod.engine.message import NO_FACTS, Message
 
@@ -266,6 +266,22 @@ def chosen() -> str:
 def catalog(package: str, language: str = "") -> Catalog:
     """The catalog of a package of ours, in the language that is chosen or in another one."""
     return _catalog(package, language or _chosen)
+
+
+class Say(Protocol):
+    """Says a message by its key, with its facts filled in."""
+
+    def __call__(self, key: str, /, **facts: Any) -> str: ...
+
+
+def speaker(package: str, otherwise: Say | None = None) -> Say:
+    """Says what the catalog of a package has, in the language that is chosen then; what it has not, somebody else."""
+
+    def say(key: str, /, **facts: Any) -> str:
+        own = catalog(package)
+        return own.say(key, facts) if otherwise is None or key in own else otherwise(key, **facts)
+
+    return say
 
 
 @cache

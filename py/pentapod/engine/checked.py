@@ -13,6 +13,8 @@ from typing import Any, Final
 
 Check = Callable[[object], bool]
 Fields = Mapping[str, Check]
+Messages = Mapping[str, Fields]
+"""The fields of messages by their names."""
 Message = Mapping[str, Any]
 """Its name is in the field "do"."""
 
@@ -60,9 +62,7 @@ def one_of(choices: Collection[str], otherwise: Check = lambda _: False) -> Chec
     return lambda value: value in choices if isinstance(value, str) else otherwise(value)
 
 
-def read(
-    message: object, known: Mapping[str, Fields], most: int, lists: int = 0, loose: Collection[str] = ()
-) -> Message:
+def read(message: object, known: Messages, most: int, lists: int = 0, loose: Collection[str] = ()) -> Message:
     """The message that a JSON text of at most so many characters is. Raises `ValueError` where it is none.
 
     The fields of `loose` messages may be left out. It is one object with at most so many lists: thousands in each other

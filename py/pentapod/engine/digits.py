@@ -57,6 +57,15 @@ class Reader:
         return index
 
 
+def figures(value: int, alphabet: str, count: int) -> str:
+    """So many figures of a number, the lowest first, in an alphabet of one's own."""
+    text = ""
+    for _ in range(count):
+        value, figure = divmod(value, len(alphabet))
+        text += alphabet[figure]
+    return text
+
+
 def write_number(number: int) -> str:
     """A whole number, not negative, as digits, highest first."""
     text = ALPHABET[number & 63]

@@ -287,8 +287,4 @@ def _resign(match: Match, seat: int) -> None:
 
 
 def _check(body: str, position: str) -> str:
-    value, text = crc32(f"{body} {position}".encode()), ""
-    for _ in range(CHECK_CHARACTERS):
-        value, sign = divmod(value, len(_PLAIN))
-        text += _PLAIN[sign]
-    return text
+    return digits.figures(crc32(f"{body} {position}".encode()), _PLAIN, CHECK_CHARACTERS)

@@ -42,6 +42,10 @@ MAX_RECORD_CHARACTERS: Final = 2_000_000
 _TITLE: Final = "Pentapod record 1"
 
 
+Entries = Mapping[str, tuple[int, str]]
+"""What the head says by its names, each with its line number."""
+
+
 class RecordError(ValueError):
     """A text that is not the record of a match: the number of the offending line, from 1, and why."""
 
@@ -125,7 +129,7 @@ def _read_dice(match: Match, number: int, value: str) -> None:
         raise RecordError(number, say("record-dice", text=quoted(value))) from None
 
 
-def _read_entries(lines: Sequence[tuple[int, str]]) -> dict[str, tuple[int, str]]:
+def _read_entries(lines: Sequence[tuple[int, str]]) -> Entries:
     """The entries of the head, each with its line number."""
     entries = {}
     for number, line in lines:
@@ -136,7 +140,7 @@ def _read_entries(lines: Sequence[tuple[int, str]]) -> dict[str, tuple[int, str]
     return entries
 
 
-def _read_head(entries: Mapping[str, tuple[int, str]], find: FindGame) -> Record:
+def _read_head(entries: Entries, find: FindGame) -> Record:
     number, value = entries.get("game", (1, ""))
     game_id, _, version = value.partition(" ")
     if not (version.isascii() and version.isdigit() and len(version) < 5):
@@ -152,12 +156,12 @@ def _read_head(entries: Mapping[str, tuple[int, str]], find: FindGame) -> Record
     return Record(match, names, levels if any(levels) else (), _read_seats(entries, "here", seats))
 
 
-def _read_number(entries: Mapping[str, tuple[int, str]], name: str, allowed: range) -> int | None:
+def _read_number(entries: Entries, name: str, allowed: range) -> int | None:
     """The value of an entry that is a number of one figure; None where there is no such entry."""
     return _number(*entries[name], allowed) if name in entries else None
 
 
-def _read_seats(entries: Mapping[str, tuple[int, str]], name: str, allowed: range) -> frozenset[int] | None:
+def _read_seats(entries: Entries, name: str, allowed: range) -> frozenset[int] | None:
     """The numbers of one figure that an entry lists; None where there is no such entry."""
     if name not in entries:
         return None
@@ -171,7 +175,7 @@ def _number(number: int, value: str, allowed: range) -> int:
     return int(value)
 
 
-def _begun(game: Game, entries: Mapping[str, tuple[int, str]]) -> Match:
+def _begun(game: Game, entries: Entries) -> Match:
     """The match as it begins: from its position, if the head has one, else with its options."""
     if "position" in entries:
         number, value = entries["position"]

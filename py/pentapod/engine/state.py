@@ -19,6 +19,7 @@ CHANCE: Final = -1
 """The seat that rolls dice and draws cards. It sorts before every player."""
 
 Path = tuple[str, ...]
+Paths = tuple[Path, ...]
 
 
 class Action(NamedTuple):

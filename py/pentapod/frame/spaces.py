@@ -196,15 +196,22 @@ class Columns(Domain):
         return f"column {touch}"
 
 
-class Squares(Space):
+class _Grid(Space):
+    """As many places in every row."""
+
+    called: str
+
+    def __init__(self, columns: int, rows: int, noun: str = "") -> None:
+        places = product(range(rows), range(columns))
+        super().__init__({f"{LETTERS[column]}{row + 1}": (column, row) for row, column in places}, noun or self.called)
+
+
+class Squares(_Grid):
     """A board of squares, `a1` below at the left. `noun` is what the prompts call a place."""
 
+    called = "square"
     is_round = False
     lines = ((1, 0), (0, 1), (1, 1), (1, -1))
-
-    def __init__(self, columns: int, rows: int, noun: str = "square") -> None:
-        places = product(range(rows), range(columns))
-        super().__init__({f"{LETTERS[column]}{row + 1}": (column, row) for row, column in places}, noun)
 
     def around(self, place: str) -> Row:
         """The places next to one, diagonally too."""
@@ -212,16 +219,13 @@ class Squares(Space):
         return tuple(found for found in near if found is not None)
 
 
-class Hexes(Space):
+class Hexes(_Grid):
     """A rhombus of hexagons: each row stands half a hexagon to the right of the row below it."""
 
+    called = "hexagon"
     reach = 0.885  # A little more than the rows are apart: on a phone that is just a finger.
     steps = ((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1))
     lines = ((1, 0), (0, 1), (1, -1))
-
-    def __init__(self, columns: int, rows: int, noun: str = "hexagon") -> None:
-        places = product(range(rows), range(columns))
-        super().__init__({f"{LETTERS[column]}{row + 1}": (column, row) for row, column in places}, noun)
 
     def spot(self, place: str) -> tuple[float, float]:
         column, row = self.grid[place]

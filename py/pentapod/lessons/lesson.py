@@ -5,7 +5,7 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 from typing import NamedTuple
 
-from pentapod.engine.state import Path
+from pentapod.engine.state import Path, Paths
 from pentapod.engine.values import Names
 
 
@@ -24,7 +24,7 @@ class Miss(NamedTuple):
 
     pattern: Pattern
     sentence: str
-    answer: tuple[Path, ...] = ()
+    answer: Paths = ()
     """What others then do, chance too, to show why it was wrong."""
 
 
@@ -58,7 +58,7 @@ class Step(NamedTuple):
     """For each action of the learner in turn, the actions that are right."""
     until: Condition | None = None
     """What is to be reached with at most `within` actions of the learner."""
-    play: tuple[Path, ...] = ()
+    play: Paths = ()
     """Actions of the learner in a row until somebody else acts, or chance: right is all that leads where they lead."""
     tried: Try | None = None
     """What comes of a play, or of the right action, to be shown."""
@@ -66,7 +66,7 @@ class Step(NamedTuple):
     """What is said of plays that lead elsewhere, each behind the text of the position where nothing is left to be done
     by itself. Of those that are missing here `otherwise` is said."""
     within: int = 1
-    solution: tuple[Path, ...] = ()
+    solution: Paths = ()
     """Actions of the learner that reach the goal, in their order. The first ones where others answer freely."""
     then: Names = ()
     """What is to be seen and done after the first of the `wanted` actions, after the second, and so on."""
@@ -75,7 +75,7 @@ class Step(NamedTuple):
     misses: tuple[Miss, ...] = ()
     otherwise: str = ""
     """What is said of any other action that is wrong; "" for what is said in every lesson."""
-    replies: tuple[Path, ...] = ()
+    replies: Paths = ()
     """What others do, chance too, in their order, whenever the learner is not to choose."""
     level: int = 0
     """How strong the computer players are that do what `replies` do not say; 0 where nobody does."""

@@ -13,9 +13,10 @@ from typing import Final, NamedTuple
 from pentapod.engine.game import Game
 from pentapod.engine.goals import GOALS, Goal, Moment
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE, Action, Path, State, resolved
+from pentapod.engine.state import CHANCE, Action, Paths, State, resolved
 from pentapod.lessons.lesson import Condition, Miss, Step
 from pentapod.lessons.words import say as say_of_lessons
+from pentapod.play.latest import Latest
 from pentapod.play.outcomes import Completed, Refused, Taken
 from pentapod.play.seating import only
 from pentapod.play.session import Session
@@ -46,7 +47,7 @@ class Progress(NamedTuple):
     """What is said of it; "" while the goal is open."""
     own: int
     """How many actions the learner has played."""
-    due: tuple[Path, ...]
+    due: Paths
     """What others have still to do, as the lesson says."""
     decided_at: int = 0
     """The ply in which the goal was reached or missed; 0 while it is open."""
@@ -67,7 +68,7 @@ class LessonSession(Session):
         self._goals = {**GOALS, **goals}
         if unknown := {one.name for one in _conditions(step)} - self._goals.keys():
             raise KeyError(*unknown)
-        self._progress: tuple[State, Progress] | None = None
+        self._progress = Latest[Progress]()
         self._taken_back = ""
         self._way = self._texts_along(match.state) if step.play else ()
         """The texts of the positions on the way of a play, to its end."""
@@ -88,10 +89,7 @@ class LessonSession(Session):
     @property
     def progress(self) -> Progress:
         """How the step stands in the position shown."""
-        state = self.match.state
-        if self._progress is None or self._progress[0] is not state:
-            self._progress = state, self._follow()
-        return self._progress[1]
+        return self._progress.of(self._follow, self.match.state)
 
     def _follow(self) -> Progress:
         now = Progress(Standing.OPEN, "", 0, self.step.replies)
@@ -188,7 +186,7 @@ class LessonSession(Session):
         state = self.match.state
         return state.result is not None or (not state.automatic and self.seat in state.actors)
 
-    def _is_stuck(self, due: tuple[Path, ...]) -> bool:
+    def _is_stuck(self, due: Paths) -> bool:
         """Whether somebody else would have to act now, and the lesson does not say how."""
         state = self.match.state
         if self.step.level or state.automatic or state.result is not None or self.seat in state.actors:

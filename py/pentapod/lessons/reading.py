@@ -43,7 +43,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from pentapod.engine.state import Path
+from pentapod.engine.state import Paths
 from pentapod.lessons.lesson import Condition, Course, Lesson, Miss, Part, Pattern, Step
 
 _FENCE: Final = "```step"
@@ -219,11 +219,11 @@ def _patterns(text: str) -> tuple[Pattern, ...]:
     return tuple(Pattern(" ".join(one.split())) for one in text.split("|"))
 
 
-def _paths(text: str) -> tuple[Path, ...]:
+def _paths(text: str) -> Paths:
     return tuple(tuple(one.split()) for one in text.split(";") if one.strip())
 
 
-def _plain(wanted: Iterable[Sequence[Pattern]]) -> tuple[Path, ...]:
+def _plain(wanted: Iterable[Sequence[Pattern]]) -> Paths:
     """What to show where it is not said: the first of each right actions."""
     first = [patterns[0].text for patterns in wanted]
     if any("*" in text for text in first):

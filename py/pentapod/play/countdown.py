@@ -7,6 +7,9 @@ from typing import Final
 
 from pentapod.engine.state import Deadline
 
+Clock = Callable[[], float]
+"""Counts seconds."""
+
 GRACE_SECONDS: Final = 0.03
 """An input that was made in time may arrive this much later."""
 
@@ -14,7 +17,7 @@ GRACE_SECONDS: Final = 0.03
 class Countdown:
     """Runs while a deadline stands. `clock` counts seconds."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
+    def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._since: int | None = None
         self._seconds = 0.0

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from pentapod.engine import link, record
-from pentapod.engine.fair.dice import Dice
 from pentapod.engine.match import CannotUndo, Match
 from pentapod.engine.notes.notebook import Notebook
 from pentapod.engine.notes.tree import NOTHING, Line, Place, main_line
@@ -18,6 +17,7 @@ from pentapod.engine.state import CHANCE, RESIGN, Action, Deadline, State
 from pentapod.engine.touches import next_touches
 from pentapod.engine.words import Stat
 from pentapod.play.history import History
+from pentapod.play.latest import Latest
 from pentapod.play.outcomes import Refused, Taken, TakenBack
 from pentapod.play.post.dice import FairDice
 from pentapod.play.screen import Screen
@@ -65,7 +65,7 @@ class Session(Seating):
         self.touches = Touches(self, self.screen)
         self.history = History(self, self.screen)
         self.fair = FairDice(self)
-        self._link: tuple[Match, int, State, Dice | None, str] | None = None
+        self._link = Latest[str]()
         if match.dice is not None:
             self.fair.update()
             self.screen.holder = self.you
@@ -446,9 +446,5 @@ class Session(Seating):
         """The link of the match, whole or up to a ply. The whole link is written once after each action."""
         if ply is not None:
             return link.encode(self.match, ply)
-        match, count = self.match, self.match.last
-        known, dice = self._link, match.dice
-        same = known and known[0] is match and known[1] == count and known[2] is match.latest and known[3] is dice
-        if known is None or not same:
-            known = self._link = match, count, match.latest, dice, link.encode(match)
-        return known[4]
+        match = self.match
+        return self._link.of(lambda: link.encode(match), match, match.last, match.latest, match.dice)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pentapod.engine.state import Action, Path, State
+from pentapod.engine.state import Action, Path
 from pentapod.engine.touches import completed, next_touches
+from pentapod.play.latest import Latest
 from pentapod.play.outcomes import Chosen, Completed, Refused, Taken, TakenBack
 from pentapod.play.screen import Screen
 from pentapod.play.seating import Seating
-
-Listed = tuple[State, Sequence[Action], Sequence[Action]]
-"""A position with its legal actions, and with what may be tried in it."""
 
 
 class Touches:
@@ -24,7 +22,7 @@ class Touches:
         self._here = here
         self._screen = screen
         self._begun: list[Path] = []
-        self._listed: Listed | None = None
+        self._listed = Latest[tuple[Sequence[Action], Sequence[Action]]]()
 
     @property
     def chosen(self) -> Path:
@@ -33,22 +31,20 @@ class Touches:
 
     # ------------------------------------------------------------------ what is possible
 
-    def _list(self) -> Listed:
-        """The position shown with its legal actions and tries: they are listed once."""
+    def _list(self) -> tuple[Sequence[Action], Sequence[Action]]:
+        """The legal actions and the tries of the position shown: they are listed once."""
         state = self._here.match.state
-        if self._listed is None or self._listed[0] is not state:
-            self._listed = state, state.actions(), state.tries()
-        return self._listed
+        return self._listed.of(lambda: (state.actions(), state.tries()), state)
 
     @property
     def legal(self) -> Sequence[Action]:
         """What anybody may do now."""
-        return self._list()[1]
+        return self._list()[0]
 
     @property
     def tries(self) -> Sequence[Action]:
         """What anybody may try now, in vain or not."""
-        return self._list()[2]
+        return self._list()[1]
 
     def _seats(self, path: Path) -> set[int]:
         """Whose action it is that begins so."""

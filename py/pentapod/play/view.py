@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pentapod import games
 from pentapod.engine.game import Teams
@@ -131,24 +131,11 @@ class PlayerView(NamedTuple):
         """What ends the turn in a picture that may have been scrolled away from it."""
         return next((target for target in self.scene.targets if target.ends), None) if self.scene.scrolls else None
 
-    def whole_view(self) -> dict[str, Any]:
-        """Everything but the picture, as JSON has it; `scene/display.py` writes the picture."""
-        fields = self._asdict()
-        del fields["scene"], fields["signs"]
-        return {name: _plain(value) for name, value in fields.items()}
 
-
-def _plain(value: object) -> object:
-    """A record as an object, a tuple of them as a list."""
-    if isinstance(value, tuple) and hasattr(value, "_asdict"):
-        return {name: _plain(field) for name, field in value._asdict().items()}
-    return [_plain(one) for one in value] if isinstance(value, tuple) else value
-
-
-def view(interaction: Interaction, hint: Path = (), asides: Sequence[Notice] = ()) -> PlayerView:
-    """What is seen at a board now; `hint` are the touches that are suggested, `asides` stand before the notices."""
+def view(interaction: Interaction, hint: Path = ()) -> PlayerView:
+    """What is seen at a board now; `hint` are the touches that are suggested."""
     seen = board_view(interaction, hint)
-    return whole_view(interaction, seen._replace(signs=marked(interaction, seen)), hint, asides)
+    return whole_view(interaction, seen._replace(signs=marked(interaction, seen)), hint)
 
 
 def board_view(interaction: Interaction, hint: Path = ()) -> BoardView:
@@ -179,7 +166,7 @@ def marked(interaction: Interaction, seen: BoardView) -> Signs:
 
 
 def whole_view(interaction: Interaction, seen: BoardView, hint: Path = (), asides: Sequence[Notice] = ()) -> PlayerView:
-    """The whole view with what was seen at a glance."""
+    """The whole view with what was seen at a glance; `asides` stand before the notices."""
     session, pending = interaction.session, interaction.pending
     match, replayed = session.match, interaction.replayed
     shown = match.state_at(replayed.ply - (not replayed.done)) if replayed else match.state

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final
 
-from pentapod.engine.catalog import YOU, Player, catalog
+from pentapod.engine.catalog import YOU, Player, Say, speaker
 
 __all__ = ["YOU", "listed", "players", "say"]
 
-
-def say(key: str, **facts: Any) -> str:
-    """A message of the catalog, with its facts filled in."""
-    return catalog(__package__).say(key, facts)
+say: Final[Say] = speaker(__package__)
 
 
 def players(names: Sequence[str]) -> list[Player]:

@@ -12,14 +12,15 @@ their own, parted by ` | `: how often, and the actions.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from zlib import crc32
 
-from pentapod.engine.state import Action, Path
+from pentapod.engine.digits import figures
+from pentapod.engine.grammar import TEXT, Codec, except_for, form, mapped, sequence
+from pentapod.engine.state import Action, Paths
 
 WIN: Final = "win"
 """After the solution the team of the seat surely wins, after no other action."""
@@ -42,11 +43,6 @@ HARDEST: Final = 5
 _FIGURES: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 """The figures of an id: no two of them look alike."""
 _FIGURES_OF_ID: Final = 4
-_NO_THEME: Final = "-"
-_BETWEEN: Final = " ; "
-_OR: Final = " | "
-_MOST_BEHIND: Final = 2
-"""So many parts stand behind the solution at most."""
 
 
 class MalformedPuzzle(ValueError):
@@ -63,46 +59,14 @@ class Aim(NamedTuple):
     odds: Fraction
     """How often the solution reaches it at least, whatever the others do."""
 
-    def text(self) -> str:
-        """The aim as its part of a line."""
-        return " ".join((*self.goal, str(self.turns), str(self.odds)))
-
 
 class Other(NamedTuple):
     """Another play than the solution that reaches the aim sometimes."""
 
     odds: Fraction
     """How often it does at least, whatever the others do."""
-    paths: tuple[Path, ...]
+    paths: Paths
     """Its actions, as those of the solution."""
-
-    def text(self) -> str:
-        """The play as it stands in its part of a line."""
-        return f"{self.odds} {_written(self.paths)}"
-
-
-def read_other(text: str) -> Other:
-    """The play that `Other.text` wrote. Raises ValueError."""
-    odds, _, paths = text.partition(" ")
-    if not paths or not 0 < Fraction(odds) < 1:
-        raise ValueError(text)
-    return Other(Fraction(odds), _paths(paths))
-
-
-def _written(paths: Iterable[Path]) -> str:
-    return _BETWEEN.join(" ".join(path) for path in paths)
-
-
-def _paths(text: str) -> tuple[Path, ...]:
-    return tuple(tuple(path.split(" ")) for path in text.split(_BETWEEN))
-
-
-def read_aim(text: str) -> Aim:
-    """The aim that `Aim.text` wrote. Raises ValueError."""
-    *goal, turns, odds = text.split(" ")
-    if not goal or int(turns) < 1 or not 0 < Fraction(odds) <= 1:
-        raise ValueError(text)
-    return Aim(tuple(goal), int(turns), Fraction(odds))
 
 
 class Puzzle(NamedTuple):
@@ -121,7 +85,7 @@ class Puzzle(NamedTuple):
     position: str
     """What `Game.position` reads."""
     seat: int
-    solution: tuple[Path, ...]
+    solution: Paths
     """The actions of the seat: of the kind `best` all until somebody else acts, or chance, or the game is over; else
     one."""
     aim: Aim | None = None
@@ -138,29 +102,48 @@ class Puzzle(NamedTuple):
 
     def line(self) -> str:
         """The puzzle as a line of the table."""
-        return "\t".join(
-            (
-                self.id,
-                str(self.difficulty),
-                self.theme or _NO_THEME,
-                self.kind,
-                str(self.measure),
-                self.position,
-                str(self.seat),
-                _written(self.solution),
-                *([self.aim.text()] if self.aim else []),
-                *([_OR.join(other.text() for other in self.others)] if self.others else []),
-            )
-        )
+        values = ((getattr(self, name), codec) for name, codec in _PARTS.items())
+        return "\t".join(codec.write(value) for value, codec in values if value not in (None, ()))
+
+
+def _aim(words: tuple[str, ...]) -> Aim:
+    *goal, turns, odds = words
+    if not goal or int(turns) < 1 or not 0 < Fraction(odds) <= 1:
+        raise ValueError(words)
+    return Aim(tuple(goal), int(turns), Fraction(odds))
+
+
+def _chance(text: str) -> Fraction:
+    if not 0 < Fraction(text) < 1:
+        raise ValueError(text)
+    return Fraction(text)
+
+
+_NUMBER: Final = Codec[int](int, str)
+_WORDS: Final = sequence(TEXT, " ", " ")
+_PATHS: Final = sequence(_WORDS, " ; ", " ; ")
+_PARTS: Final[Mapping[str, Codec[Any]]] = {
+    "id": TEXT,
+    "difficulty": _NUMBER,
+    "theme": except_for({"-": ""}, TEXT),
+    "kind": TEXT,
+    "measure": _NUMBER,
+    "position": TEXT,
+    "seat": _NUMBER,
+    "solution": _PATHS,
+    "aim": mapped(_WORDS, _aim, lambda aim: (*aim.goal, str(aim.turns), str(aim.odds))),
+    "others": sequence(
+        form("{odds} {paths}", Other, "form", odds=Codec[Fraction](_chance, str, r"\S+"), paths=_PATHS), " | ", " | "
+    ),
+}
+"""The parts of a line, by the fields of a puzzle."""
+_LEAST: Final = 8
+"""So many parts every puzzle has."""
 
 
 def id_of(position: str) -> str:
     """The id of the puzzle in a position."""
-    value, text = crc32(position.encode()), ""
-    for _ in range(_FIGURES_OF_ID):
-        value, figure = divmod(value, len(_FIGURES))
-        text += _FIGURES[figure]
-    return text
+    return figures(crc32(position.encode()), _FIGURES, _FIGURES_OF_ID)
 
 
 def read(table: str) -> tuple[Puzzle, ...]:
@@ -171,49 +154,18 @@ def read(table: str) -> tuple[Puzzle, ...]:
 def read_line(line: str) -> Puzzle:
     """The puzzle that `Puzzle.line` wrote. Raises `MalformedPuzzle`."""
     try:
-        name, difficulty, theme, kind, measure, position, seat, solution, *rest = line.split("\t")
-        if bool(rest) != (kind == BEST) or len(rest) > _MOST_BEHIND:
+        parts = line.split("\t")
+        if not _LEAST <= len(parts) <= len(_PARTS):
             raise ValueError(line)
-        aim = read_aim(rest[0]) if rest else None
-        others = tuple(read_other(other) for part in rest[1:] for other in part.split(_OR))
-        puzzle = Puzzle(
-            name,
-            int(difficulty),
-            kind,
-            int(measure),
-            position,
-            int(seat),
-            _paths(solution),
-            aim,
-            others,
-            "" if theme == _NO_THEME else theme,
-        )
+        named = zip(_PARTS.items(), parts, strict=False)
+        puzzle = Puzzle(**{name: codec.parse(part) for (name, codec), part in named})
+        if (puzzle.aim is None) is (puzzle.kind == BEST):
+            raise ValueError(line)
     except (ValueError, ZeroDivisionError):
         raise MalformedPuzzle(f"A puzzle has eight parts, or up to ten with an aim, parted by tabs: {line!r}") from None
-    if puzzle.kind not in KINDS or not 1 <= puzzle.difficulty <= HARDEST or puzzle.id != id_of(position):
+    if puzzle.kind not in KINDS or not 1 <= puzzle.difficulty <= HARDEST or puzzle.id != id_of(puzzle.position):
         raise MalformedPuzzle(f"There is no such kind or difficulty, or the id is not that of the position: {line!r}")
     return puzzle
-
-
-def write(puzzles: Iterable[Puzzle], comments: Sequence[str]) -> str:
-    """The table of these puzzles, the easier ones first, below some comments."""
-    lines = (*(f"# {one}" for one in comments), *(each.line() for each in in_order(puzzles)))
-    return "".join(f"{line}\n" for line in lines)
-
-
-def in_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    """The order of a table: the easier ones first."""
-    return sorted(puzzles, key=lambda one: (one.difficulty, KINDS.index(one.kind), one.measure, one.id))
-
-
-def comments_of(table: str) -> list[str]:
-    """The comments of a table."""
-    return [line.removeprefix("#").strip() for line in table.splitlines() if line.startswith("#")]
-
-
-def themes_of(puzzles: Iterable[Puzzle]) -> list[str]:
-    """The themes of some puzzles, that of the most first."""
-    return [theme for theme, _ in Counter(puzzle.theme for puzzle in puzzles if puzzle.theme).most_common()]
 
 
 def of_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:

@@ -163,6 +163,10 @@ class Scene(NamedTuple):
     scrolls: bool = False
     """Whether it is a long list, as wide as its room, that is scrolled in it."""
 
+    def on_paper(self) -> Scene:
+        """The same with the page's colour behind it."""
+        return self._replace(ground=(Rect(0, 0, self.w, self.h, fill="page"), *self.ground))
+
 
 class View(NamedTuple):
     """How a scene is looked at."""

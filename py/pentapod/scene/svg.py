@@ -58,6 +58,12 @@ def to_svg(
     )
 
 
+def icon(shapes: tuple[Shape, ...], side: float = 100) -> str:
+    """Shapes around the origin as a picture beside words that say the same, so that it is not read out."""
+    svg = to_svg(Scene(side, side, (), (Group(shapes, side / 2, side / 2),), (), ""))
+    return svg.replace(' role="img" aria-label=""', ' aria-hidden="true"')
+
+
 class _Pen:
     """Writes shapes as SVG, with or without the colours of a theme and a sheet for common pieces."""
 

@@ -261,7 +261,7 @@ class App:
         """The page has other colours."""
         for place in (self._table and self._table.view, self._editor):
             if place:
-                place.board.repaint()
+                place.board.shown.repaint()
 
     def resized(self) -> None:
         """The window has another size."""

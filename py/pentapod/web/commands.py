@@ -6,6 +6,7 @@ Dialogs are imported when one is first opened: no start waits for them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from js import document
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
     from pentapod.web.home.importing import Importing
     from pentapod.web.home.inputs import Inputs
 
-Commands = Mapping[str, dom.Command]
+Deed = Callable[[App], object]
+"""What a command without an argument does."""
 
 _KEYS: Final = {
     "u": "undo",
@@ -42,101 +44,6 @@ _KEYS: Final = {
 }
 _SILENT: Final = {"i", "Shift", "Control", "Alt", "Meta"}
 """The keys at which what is told of a target stays."""
-
-
-def register(app: App) -> None:
-    """Name the page's commands."""
-    for name, command in _of_the_page(app).items():
-        dom.does(name)(command)
-    for name, command in {**_of_the_table(app), **_of_the_log(app), **_of_the_game(app)}.items():
-        _name_at_table(app, name, command)
-
-    @dom.hears("plot")
-    def plot(plies: str, event: Any) -> None:
-        if app.is_at_table():
-            app.table.navigation.go(round(dom.along(event) * int(plies)))
-
-
-def _of_the_page(app: App) -> Commands:
-    return {
-        "close": lambda _: close(),
-        "skip": lambda _: _skip(),
-        "look-partial": lambda _: app.opening.look_at_partial(),
-        "keys": lambda _: _show_keys(),
-        "settings": lambda _: _edit_settings(app),
-        "sound": lambda _: _switch_sound(app),
-    }
-
-
-def _of_the_table(app: App) -> Commands:
-    return {
-        "flip": lambda _: app.table.flip(),
-        "end-turn": lambda _: app.table.end_turn(),
-        "confirm": lambda _: app.table.confirm(),
-        "cancel": lambda _: app.table.step_back(),
-        "go-on": lambda _: app.table.go_on(),
-        "ready": lambda seat: app.table.be_ready(int(seat)),
-        "take-screen": lambda _: app.table.take_screen(),
-        "renew-dice": lambda _: app.table.renew_dice(),
-        "replay": lambda ply: app.table.replay(int(ply)),
-        "hint": lambda _: app.table.hint(),
-        "about": lambda _: app.table.view.board.ask_focused(),
-        "draw": lambda _: app.table.drawing.switch(),
-        "analyse": lambda _: app.table.analyse(),
-        "mistake": lambda at: app.table.advice.show_mistake(int(at)),
-        "try-mistake": lambda at: app.table.advice.try_mistake(int(at)),
-        "try-again": lambda _: app.table.advice.try_again(),
-        "show-better": lambda _: app.table.advice.try_again(shows=True),
-        "leave-trial": lambda _: app.table.leave_trial(),
-        "resign-seat": lambda seat: _resign(app, int(seat)),
-    }
-
-
-def _of_the_log(app: App) -> Commands:
-    return {
-        "log": lambda _: app.table.view.log.slide(not app.table.view.log.is_up),
-        "undo": lambda _: app.table.navigation.undo(),
-        "redo": lambda _: app.table.navigation.redo(),
-        "first": lambda _: app.table.navigation.go(0),
-        "back": lambda _: app.table.navigation.step(-1),
-        "forward": lambda _: app.table.navigation.step(1),
-        "last": lambda _: app.table.navigation.go(1 << 30),
-        "go": lambda ply: app.table.navigation.go(int(ply)),
-        "go-to-line": lambda ply: app.table.navigation.go_to_line(int(ply)),
-        "go-to-row": lambda row: app.table.navigation.go_to_row(row),
-        "old-line": lambda _: app.opening.return_to_old_line(),
-    }
-
-
-def _of_the_game(app: App) -> Commands:
-    """What opens dialogs, and what these lead to."""
-    return {
-        "again": lambda _: _again(app),
-        "swap-sides": lambda _: _swap_sides(app),
-        "rules": lambda _: _show_rules(app),
-        "ask-resign": lambda _: _ask_resign(app),
-        "setup-from-here": lambda _: _ask_to_set_up(app),
-        "share": lambda _: _with_tools(app, _share),
-        "devices": lambda _: _with_tools(app, _open_devices),
-        "host-copy": lambda _: _with_tools(app, _host_copy),
-        "choose-side": lambda _: _with_tools(app, _choose_side),
-        "note": lambda _: _with_tools(app, _write_note),
-        "embed": lambda _: _with_tools(app, _open_embed),
-        "learnt": lambda _: _with_tools(app, _show_learnt, LESSONS),
-        "invite-seats": lambda seats: _with_tools(app, lambda app: _invite_seats(app, seats)),
-        "renew-as": lambda seat: _renew_as(app, int(seat)),
-        "post-seats": lambda seats: _play_by_post(app, seats),
-        "set-side": lambda side: _set_side(app, side),
-    }
-
-
-def _name_at_table(app: App, name: str, command: dom.Command) -> None:
-    """Name a command of the table: it does nothing where the page has gone elsewhere before it could be followed."""
-
-    @dom.does(name)
-    def run(argument: str) -> None:
-        if app.is_at_table():
-            command(argument)
 
 
 def _session(app: App) -> Session:
@@ -169,7 +76,7 @@ def _edit_settings(app: App) -> None:
     edit_settings(app.preferences.settings, app.set, lambda: app.preferences.site_address)
 
 
-def _show_keys() -> None:
+def _show_keys(_app: App) -> None:
     from pentapod.web.shell import help
 
     help.keys()
@@ -243,10 +150,10 @@ def _play_by_post(app: App, seats: str) -> None:
     toast(say("post-begun"), seconds=12)
 
 
-def _renew_as(app: App, seat: int) -> None:
+def _renew_as(app: App, seat: str) -> None:
     """Who has lost the secrets of a seat plays it on, with new ones."""
     close()
-    _session(app).play_as(frozenset({seat}))
+    _session(app).play_as(frozenset({int(seat)}))
     app.table.renew_dice()
 
 
@@ -280,7 +187,7 @@ def welcome_files(app: App) -> None:
     for kind in ("dragover", "dragleave"):
         dom.listen(document, kind, lambda event: _inputs(app).dragged(event))
     dom.listen(document, "drop", lambda event: _inputs(app).dropped(event))
-    dom.does("choose-file")(lambda _: _inputs(app).choose_file())
+    dom.does("choose-file", lambda: _inputs(app).choose_file())
 
 
 def _inputs(app: App) -> Inputs:
@@ -320,9 +227,13 @@ def _host_copy(app: App) -> None:
 
 def _invite_seats(app: App, seats: str) -> None:
     """Seats, as "1 2", were given to other devices when the game began: each has one of its own."""
-    hosting = app.hosts.host(_session(app))
-    numbers = [hosting.meeting.invite(frozenset({int(seat)})) for seat in seats.split()]
-    hosting.open_invitation(numbers[0])
+
+    def invite(app: App) -> None:
+        hosting = app.hosts.host(_session(app))
+        numbers = [hosting.meeting.invite(frozenset({int(seat)})) for seat in seats.split()]
+        hosting.open_invitation(numbers[0])
+
+    _with_tools(app, invite)
 
 
 def _again(app: App) -> None:
@@ -339,10 +250,10 @@ def _swap_sides(app: App) -> None:
     swap_sides(_session(app), app.store, app.opening.begin)
 
 
-def _resign(app: App, seat: int) -> None:
+def _resign(app: App, seat: str) -> None:
     close()
     try:
-        app.table.resign(seat)
+        app.table.resign(int(seat))
     except IllegalAction as reason:
         match = _session(app).match
         app.table.view.refuse(match.game.words.illegal(match.state, reason.action))
@@ -376,7 +287,90 @@ def press(app: App, event: Any) -> None:
         dom.do(_KEYS[event.key])
 
 
-def _skip() -> None:
+def _skip(_app: App) -> None:
     """To the board of the place that is shown, if it has one."""
     if board := dom.by_id(dom.BOARDS.get(document.documentElement.dataset.place, "")):
         board.focus()
+
+
+# ------------------------------------------------------------------ by name
+
+_OF_THE_PAGE: Final[Mapping[str, Deed]] = {
+    "close": lambda _app: close(),
+    "skip": _skip,
+    "look-partial": lambda app: app.opening.look_at_partial(),
+    "keys": _show_keys,
+    "settings": _edit_settings,
+    "sound": _switch_sound,
+}
+_OF_THE_TABLE: Final[Mapping[str, Deed]] = {
+    "flip": lambda app: app.table.flip(),
+    "end-turn": lambda app: app.table.end_turn(),
+    "confirm": lambda app: app.table.confirm(),
+    "cancel": lambda app: app.table.step_back(),
+    "go-on": lambda app: app.table.go_on(),
+    "take-screen": lambda app: app.table.take_screen(),
+    "renew-dice": lambda app: app.table.renew_dice(),
+    "hint": lambda app: app.table.hint(),
+    "about": lambda app: app.table.view.board.shown.askFocused(),
+    "draw": lambda app: app.table.drawing.switch(),
+    "analyse": lambda app: app.table.analyse(),
+    "try-again": lambda app: app.table.advice.try_again(),
+    "show-better": lambda app: app.table.advice.try_again(shows=True),
+    "leave-trial": lambda app: app.table.leave_trial(),
+    "log": lambda app: app.table.view.log.slide(not app.table.view.log.is_up),
+    "undo": lambda app: app.table.navigation.undo(),
+    "redo": lambda app: app.table.navigation.redo(),
+    "first": lambda app: app.table.navigation.go(0),
+    "back": lambda app: app.table.navigation.step(-1),
+    "forward": lambda app: app.table.navigation.step(1),
+    "last": lambda app: app.table.navigation.go(1 << 30),
+    "old-line": lambda app: app.opening.return_to_old_line(),
+    "again": _again,
+    "swap-sides": _swap_sides,
+    "rules": _show_rules,
+    "ask-resign": _ask_resign,
+    "setup-from-here": _ask_to_set_up,
+    "share": lambda app: _with_tools(app, _share),
+    "devices": lambda app: _with_tools(app, _open_devices),
+    "host-copy": lambda app: _with_tools(app, _host_copy),
+    "choose-side": lambda app: _with_tools(app, _choose_side),
+    "note": lambda app: _with_tools(app, _write_note),
+    "embed": lambda app: _with_tools(app, _open_embed),
+    "learnt": lambda app: _with_tools(app, _show_learnt, LESSONS),
+}
+"""These do nothing where the page has gone elsewhere before they could be followed, and neither do those below."""
+_WITH_ARGUMENT: Final[Mapping[str, Callable[[App, str], object]]] = {
+    "ready": lambda app, seat: app.table.be_ready(int(seat)),
+    "replay": lambda app, ply: app.table.replay(int(ply)),
+    "mistake": lambda app, at: app.table.advice.show_mistake(int(at)),
+    "try-mistake": lambda app, at: app.table.advice.try_mistake(int(at)),
+    "go": lambda app, ply: app.table.navigation.go(int(ply)),
+    "go-to-line": lambda app, ply: app.table.navigation.go_to_line(int(ply)),
+    "go-to-row": lambda app, row: app.table.navigation.go_to_row(row),
+    "resign-seat": _resign,
+    "invite-seats": _invite_seats,
+    "renew-as": _renew_as,
+    "post-seats": _play_by_post,
+    "set-side": _set_side,
+}
+
+
+def register(app: App) -> None:
+    """Name the page's commands."""
+    for name, deed in _OF_THE_PAGE.items():
+        dom.does(name, partial(deed, app))
+    for name, deed in _OF_THE_TABLE.items():
+        dom.does(name, partial(_at_table, app, deed))
+    for name, command in _WITH_ARGUMENT.items():
+        dom.takes(name, partial(_at_table, app, command))
+    dom.hears("plot", partial(_at_table, app, _plot))
+
+
+def _at_table(app: App, command: Callable[..., object], *given: Any) -> None:
+    if app.is_at_table():
+        command(app, *given)
+
+
+def _plot(app: App, plies: str, event: Any) -> None:
+    app.table.navigation.go(round(dom.along(event) * int(plies)))

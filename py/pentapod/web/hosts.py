@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pentapod.web.preferences import Preferences
@@ -18,30 +19,26 @@ if TYPE_CHECKING:
     from pentapod.web.table.table import Table
 
 
+@dataclass(eq=False)
 class Hosts:
     """What is hosted here, if anything is: that needs the tools.
 
     `get_away` leads from the table to the first page, `open_save` continues a kept game here that another tab hosts.
     """
 
-    def __init__(
-        self,
-        table: Callable[[], Table],
-        current: CurrentSave,
-        preferences: Preferences,
-        get_away: Then,
-        open_save: Callable[[Save], object],
-    ) -> None:
-        self._table, self._current, self._preferences = table, current, preferences
-        self._get_away, self._open_save = get_away, open_save
-        self.hosting: Hosting | None = None
+    table: Callable[[], Table]
+    current: CurrentSave
+    preferences: Preferences
+    get_away: Then
+    open_save: Callable[[Save], object]
+    hosting: Hosting | None = None
 
     def host(self, session: Session, held: str = "") -> Hosting:
         """Share the game on the table with other devices, if that is not done yet; `held` is what this tab holds."""
         if self.hosting is None:
             from pentapod.web.devices.hosting import Hosting
 
-            parts = self._table(), self._current, self._preferences
+            parts = self.table(), self.current, self.preferences
             self.hosting = Hosting(*parts, self._elsewhere, session, held)
         return self.hosting
 
@@ -50,7 +47,7 @@ class Hosts:
         from pentapod.web.devices import tabs
 
         def then() -> None:
-            if self._table().view.session is session and self.hosting is None:
+            if self.table().view.session is session and self.hosting is None:
                 self.host(session, save.id).resume()
 
         def taken() -> None:
@@ -63,17 +60,17 @@ class Hosts:
         """Another tab hosts the game on the table: it cannot be played here, but taken over."""
         from pentapod.web.devices import tabs
 
-        save = saves.load(self._current.store, self._current.id)
+        save = saves.load(self.current.store, self.current.id)
         self.hosting = None
-        self._get_away()
+        self.get_away()
         if isinstance(save, Save):
             tabs.tell(why, lambda: self._take_over(save.id))
 
     def _take_over(self, save_id: str) -> None:
         """Host here what another tab hosts."""
-        save = saves.load(self._current.store, save_id)
+        save = saves.load(self.current.store, save_id)
         if isinstance(save, Save):
-            self._open_save(save)
+            self.open_save(save)
 
     def end(self) -> None:
         """The table is left: whoever plays elsewhere is told."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from pentapod import games
 from pentapod.engine.link import game_of
@@ -13,14 +14,15 @@ from pentapod.web.shell.words import say
 from pentapod.web.store.storage import Store
 
 
-class NeededEditions:
+class NeededEditions(NamedTuple):
     """Opens editions.
 
     `asked` gives the fragment of the page's address, `before_telling` is called before a dialog.
     """
 
-    def __init__(self, store: Store, asked: Callable[[], str], before_telling: Then) -> None:
-        self._store, self._asked, self._before_telling = store, asked, before_telling
+    store: Store
+    asked: Callable[[], str]
+    before_telling: Then
 
     def when_open(self, text: str, then: Then) -> None:
         """Call a function once the edition is open that a link needs, if the address still asks for the same.
@@ -30,18 +32,18 @@ class NeededEditions:
         if not _is_needed(game_of(text)):
             then()
             return
-        asked = self._asked()
+        asked = self.asked()
 
         def open_it() -> None:
-            if self._asked() == asked:
+            if self.asked() == asked:
                 from pentapod.web.editions.arriving import open_for
 
-                open_for(self._store, text, then, self._before_telling)
+                open_for(self.store, text, then, self.before_telling)
 
         EDITIONS.when_there(dom.guarded(open_it), self._tell_missing)
 
     def _tell_missing(self) -> None:
-        self._before_telling()
+        self.before_telling()
         toast(say("missing-editions"), seconds=12)
 
     def when_game_is_open(self, game_id: str, then: Then) -> None:
@@ -59,7 +61,7 @@ class NeededEditions:
             from pentapod.web.editions.arriving import try_to_open
 
             for text in needed:
-                try_to_open(self._store, text)
+                try_to_open(self.store, text)
             then()
 
         EDITIONS.when_there(dom.guarded(open_them), then)

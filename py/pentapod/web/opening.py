@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from js import document, history
@@ -31,28 +32,24 @@ if TYPE_CHECKING:
     from pentapod.web.table.table import Table
 
 
+@dataclass(eq=False)
 class Opening:
     """Puts games on the table.
 
     `show_table` leaves whatever place is shown for it, `show_a_place` lets there be one behind a dialog.
     """
 
-    def __init__(
-        self,
-        table: Callable[[], Table],
-        store: Store,
-        current: CurrentSave,
-        address: AddressBar,
-        editions: NeededEditions,
-        hosts: Hosts,
-        show_table: Then,
-        show_a_place: Then,
-    ) -> None:
-        self._table, self._store, self.current, self._address, self._hosts = table, store, current, address, hosts
-        self._editions = editions
-        self._show_table, self._show_a_place = show_table, show_a_place
-        self._partial: Match | None = None
-        self._warned_of_storage = False
+    table: Callable[[], Table]
+    store: Store
+    current: CurrentSave
+    address: AddressBar
+    editions: NeededEditions
+    hosts: Hosts
+    show_table: Then
+    show_a_place: Then
+    partial: Match | None = None
+    """What a broken link still tells."""
+    warned_of_storage: bool = False
 
     def begin(self, match: Match, names: Names, levels: Levels = ()) -> None:
         """A new game."""
@@ -62,7 +59,7 @@ class Opening:
 
     def open_link(self, text: str) -> None:
         """Show the game of a link; if it is a kept game, with its names and its later actions."""
-        self._editions.when_open(text, lambda: self._open_link(text))
+        self.editions.when_open(text, lambda: self._open_link(text))
 
     def _open_link(self, text: str) -> None:
         if save := next((save for save in self._kept() if save.link == text), None):
@@ -75,17 +72,17 @@ class Opening:
         if kept := self._kept():
             from pentapod.web.home.joining import join
 
-            if join(self, match, kept, self._show_a_place):
+            if join(self, match, kept, self.show_a_place):
                 return
         self.current.take(None)
         self.sit_down(match, names, levels, arrived=True)
 
     def _kept(self) -> list[Save]:
-        return [save for save in saves.load_all(self._store) if isinstance(save, Save)]
+        return [save for save in saves.load_all(self.store) if isinstance(save, Save)]
 
     def open_save(self, save: Save, takes: bool = False) -> None:
         """Continue a kept game; with `takes` also one that another tab shares with other devices."""
-        self._editions.when_open(save.link, lambda: self._open_save(save, takes))
+        self.editions.when_open(save.link, lambda: self._open_save(save, takes))
 
     def _open_save(self, save: Save, takes: bool) -> None:
         from pentapod.web.store import library
@@ -100,8 +97,8 @@ class Opening:
         session = self.sit_down(match, save.names, save.levels, notes, **how)
         if save.notes and not notes:
             toast(say("notes-damaged"), seconds=12)
-        if self._store.get(f"devices.{save.id}") and match.latest.result is None:
-            TOOLS.when_there(lambda: self._hosts.again(save, session, takes))
+        if self.store.get(f"devices.{save.id}") and match.latest.result is None:
+            TOOLS.when_there(lambda: self.hosts.again(save, session, takes))
 
     def open_record(self, told: Record) -> None:
         """Show the game of a record; with notes it is a game of its own, which is kept at once, else as a link is."""
@@ -132,14 +129,14 @@ class Opening:
         """
         from pentapod.play.session import Session
 
-        self._show_table()
+        self.show_table()
         document.title = f"{match.game.name} - Pentapod"
         seats = len(match.seats)
         names = (*names[:seats], *match.game.titles[len(names) : seats])
         session = Session(match, names, levels if len(levels) == seats else (), **how)
         if notes:
             session.annotate(notes)
-        self._table().open(session)
+        self.table().open(session)
         if dom.by_id("cover").hidden:
             dom.by_id("board").focus()  # The next Tab leads to the first thing that may be touched.
         self._write_address(session)
@@ -156,18 +153,18 @@ class Opening:
             return None
 
     def _tell_broken(self, error: link.LinkError) -> None:
-        self._show_a_place()
+        self.show_a_place()
         pieces: list[Content] = [str(error)]
-        if saves.load_all(self._store):
-            pieces.append(tag("p", "soft", say("broken-link-safe")))
+        if saves.load_all(self.store):
+            pieces.append(tag("p.soft", say("broken-link-safe")))
         if error.match and error.match.steps:
-            self._partial = error.match
-            pieces.append(tag("p", None, button(say("broken-look"), "look-partial", class_="primary")))
+            self.partial = error.match
+            pieces.append(tag("p", button(say("broken-look"), "look-partial", class_="primary")))
         open_dialog(say("broken-link"), *pieces)
 
     def look_at_partial(self) -> None:
         """Show what a broken link still tells."""
-        if match := self._partial:
+        if match := self.partial:
             self.current.take(None)
             self.sit_down(match, read_only=True)
 
@@ -179,12 +176,12 @@ class Opening:
             return
         if self.current.keep(session, played):
             toast(say("kept-elsewhere"), seconds=12)
-        if self._store.failing and not self._warned_of_storage:
-            self._warned_of_storage = True
-            toast(say(f"store-{self._store.failing}"), seconds=12)
+        if self.store.failing and not self.warned_of_storage:
+            self.warned_of_storage = True
+            toast(say(f"store-{self.store.failing}"), seconds=12)
         if played and session.at_end and session.alone and _is_counted(session.match):
             self._count(session)
-        if self._address.is_ours:
+        if self.address.is_ours:
             self._write_address(session)
 
     def _count(self, session: Session) -> None:
@@ -194,16 +191,16 @@ class Opening:
         if way := ended(session):
             from pentapod.web.store import results
 
-            results.count(self._store, self.current.id, session.match.game.id, max(session.levels), way)
+            results.count(self.store, self.current.id, session.match.game.id, max(session.levels), way)
 
     def return_to_old_line(self) -> None:
         """Drop the branch; the old line need not be kept beside itself."""
         self.current.forget_old_line()
-        self._table().navigation.return_to_old_line()
+        self.table().navigation.return_to_old_line()
 
     def _write_address(self, session: Session) -> None:
         if not session.read_only:
-            self._address.change(f"#{session.link()}")
+            self.address.change(f"#{session.link()}")
 
 
 def _is_counted(match: Match) -> bool:

@@ -39,7 +39,7 @@ def start() -> App:
         GAMES.when_there(lambda: _begin(app))
     else:
         _begin(app)
-    GAMES.when_there(_bring_tools)
+    GAMES.when_there(lambda: TOOLS.when_there(lambda: None, lambda: None))  # Before somebody asks for one.
     return app
 
 
@@ -47,11 +47,6 @@ def _speak() -> None:
     """Say all that follows in the language of the page, if its catalogs have come (static/python.js)."""
     if Path(WORDS).is_file():
         catalog.choose(document.documentElement.lang, WORDS)
-
-
-def _bring_tools() -> None:
-    """So that they are there before somebody asks for one."""
-    TOOLS.when_there(lambda: None, lambda: None)
 
 
 def _begin(app: App) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games.pods.helpers import GAME
-from pentapod.command.perft import perfts
+from random_play import perfts
 
 TABLE = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))
 

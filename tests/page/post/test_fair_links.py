@@ -97,7 +97,7 @@ def test_a_kept_game_joins_new_chains_with_a_seed_of_its_own() -> None:
     save = kept(ann)
     bo.begin(opened(ann.link()))
     asked = opened(bo.link())
-    assert fair_links.is_renewed(known(save), asked)
+    assert proof.is_renewed(known(save), asked)
     seed = fair_links.seed_for(asked, save)
     assert seed not in ("", ann.seed)
     assert asked.dice

@@ -16,6 +16,7 @@ from pentapod.play.devices.device import Device
 from pentapod.play.devices.meeting import Meeting
 from pentapod.play.devices.telling import Log
 from pentapod.play.history import History
+from pentapod.play.latest import Latest
 from pentapod.play.story import Marks
 from pentapod.scene.display import Writer
 from play.devices.party import Party
@@ -35,7 +36,7 @@ class Twin:
         self._steps: dict[int, tuple[Step, Step]] = {}
         """By the identity of a step: that step, and the same to another deal."""
         session = device.interaction.session
-        self._kept: tuple[Any, ...] = Marks(), (), History(session, session.screen), None
+        self._kept: tuple[Any, ...] = Marks(), (), History(session, session.screen), Latest()
         self.begin(device)
 
     def begin(self, device: Device) -> None:

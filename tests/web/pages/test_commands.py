@@ -17,13 +17,13 @@ from pentapod.web import commands
 from pentapod.web.shell import dom
 
 names = []
-does = dom.does
-hears = dom.hears
-for does_so in ("does", "hears"):
-    replace(dom, does_so, lambda name: lambda handler: names.append(name))
+ways = ("does", "takes", "hears")
+kept = [getattr(dom, way) for way in ways]
+for way in ways:
+    replace(dom, way, lambda name, _handler: names.append(name))
 commands.register(app)
-replace(dom, "does", does)
-replace(dom, "hears", hears)
+for way, function in zip(ways, kept):
+    replace(dom, way, function)
 json.dumps(names)
 """
 """The commands of the page and of its table."""

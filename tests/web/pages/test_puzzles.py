@@ -12,8 +12,9 @@ from playwright.sync_api import expect
 from pentapod import games
 from pentapod.engine.state import Path
 from pentapod.lessons.puzzles import theme
-from pentapod.puzzles.puzzle import Puzzle, of_day, read, themes_of
+from pentapod.puzzles.puzzle import Puzzle, of_day, read
 from puzzles.counting import Tree
+from puzzles.writing import themes_of
 from random_play import SOAK
 from web.axe import serious
 from web.learner import Learner

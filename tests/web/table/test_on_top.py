@@ -41,7 +41,7 @@ if not document.getElementById("test-toast"):
     asker.id = asker.dataset.do = "test-toast"
     asker.hidden = True
     document.body.append(asker)
-    dom.does("test-toast")(lambda _argument, _event: dialogs.toast(say("store-full")))
+    dom.does("test-toast", lambda: dialogs.toast(say("store-full")))
 """
 """A button asks for a message."""
 

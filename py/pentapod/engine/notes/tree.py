@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from pentapod.engine.match import Match, Step
-from pentapod.engine.state import Path
+from pentapod.engine.state import Paths
 
 GLYPHS: Final = ("!!", "!", "!?", "?!", "?", "??")
 """What may be thought of an action, from brilliant to a blunder."""
@@ -39,7 +39,7 @@ class Note(NamedTuple):
     """Words without a space at their ends; an empty line parts paragraphs."""
     glyph: str = ""
     """One of `GLYPHS`, or ""."""
-    arrows: tuple[Path, ...] = ()
+    arrows: Paths = ()
     """Each leads along two or more touches of the picture."""
     marks: tuple[str, ...] = ()
     """Touches that are marked."""
@@ -128,7 +128,7 @@ def follow(main: Line, steps: Sequence[Step], near: Place = ()) -> Place:
     """
     line, place = main, Place()
     for at, step in enumerate(steps):
-        there = [(sub, one) for sub, one in _side_panel(line, at, place) if one.step(at + 1).action == step.action]
+        there = [(sub, one) for sub, one in _beside(line, at, place) if one.step(at + 1).action == step.action]
         if there:
             place, line = max(there, key=lambda found: len(found[0]) if near[: len(found[0])] == found[0] else -1)
         elif at == line.end:
@@ -142,12 +142,12 @@ def follow(main: Line, steps: Sequence[Step], near: Place = ()) -> Place:
     return place
 
 
-def _side_panel(line: Line, at: int, place: Place) -> Iterator[tuple[Place, Line]]:
+def _beside(line: Line, at: int, place: Place) -> Iterator[tuple[Place, Line]]:
     """The lines that have an action at a ply where `line` is, with their places: itself first."""
     if at < line.end:
         yield place, line
     for number, one in enumerate(line.variations.get(at, ())):
-        yield from _side_panel(one, at, (*place, (at, number)))
+        yield from _beside(one, at, (*place, (at, number)))
 
 
 def say(line: Line, ply: int, note: Note) -> None:

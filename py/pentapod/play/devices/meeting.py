@@ -86,7 +86,7 @@ class Meeting:
     def new_interaction(self, key: int) -> SharedInteraction:
         """What is done at the host's screen, or at a device."""
         session = SharedSession(self, self.plan.at(key))
-        return SharedInteraction(self, key, session, self._rng, following=self._following)
+        return SharedInteraction(self, key, session, self._rng, self._following)
 
     def invite(self, seats: Seats) -> int:
         """Give seats to another device, none to an onlooker; the number of the device."""
@@ -103,10 +103,10 @@ class Meeting:
         self._changed("seats")
         return number
 
-    def dismiss(self, number: int, why: str = "") -> None:
+    def dismiss(self, number: int) -> None:
         """A device has its seats no more: they are played at the host's screen."""
         device = self.devices.pop(number)
-        self._part(device, why or say("device-dismissed"))
+        self._part(device, say("device-dismissed"))
         self.plan.take(number)
         self.questions.leave(number)
         self._reseat()

@@ -13,7 +13,6 @@ from typing import Protocol
 from pentapod.engine.match import Match
 from pentapod.engine.state import Action, State
 from pentapod.engine.words import Stat
-from pentapod.play import pace
 from pentapod.play.devices.seats import SeatPlan
 from pentapod.play.interaction import Interaction
 from pentapod.play.notices import Notice
@@ -22,7 +21,7 @@ from pentapod.play.screen import Screen
 from pentapod.play.seating import Levels, Names, Seating, SeatStatus
 from pentapod.play.session import Session
 from pentapod.play.words import say
-from pentapod.scene.shapes import WIDE, Room, Scene
+from pentapod.scene.shapes import Scene
 
 
 class Table(Protocol):
@@ -200,11 +199,9 @@ class SharedInteraction(Interaction):
         key: int,
         session: SharedSession,
         rng: Callable[[], Random],
-        confirms: Callable[[], bool] = lambda: False,
-        following: Callable[[], float] = lambda: pace.FOLLOWING_SECONDS,
-        room: Room = WIDE,
+        following: Callable[[], float],
     ) -> None:
-        super().__init__(session, rng, confirms, following, session.far, room)
+        super().__init__(session, rng, following=following, flipped=session.far)
         self._table = table
         self._key = key
         self._captured: float | None = None

@@ -7,7 +7,6 @@ or has a field too many, too few or of another type is no message. docs/devices.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from typing import Final
 
 from pentapod.engine import checked
@@ -29,7 +28,7 @@ _SIDE: Final = checked.whole(100, 10_000)
 _TOUCH: Final = checked.line(64)
 _KEY: Final = checked.like("[A-Za-z0-9_-]{8,40}")
 
-UNNUMBERED: Final[Mapping[str, checked.Fields]] = {
+UNNUMBERED: Final[checked.Messages] = {
     "hello": {
         "version": _COUNT,
         "token": _KEY,
@@ -44,7 +43,7 @@ UNNUMBERED: Final[Mapping[str, checked.Fields]] = {
 }
 """What is said about the channel itself, and is never sent again."""
 
-NUMBERED: Final[Mapping[str, checked.Fields]] = {
+NUMBERED: Final[checked.Messages] = {
     "touch": {"touch": _TOUCH, "at": checked.time, "moment": _COUNT},
     "confirm": {},
     "cancel": {},
@@ -66,7 +65,7 @@ NUMBERED: Final[Mapping[str, checked.Fields]] = {
 
 _NUMBERS: Final[checked.Fields] = {"n": checked.whole(1, (1 << 31) - 1), "heard": _COUNT}
 
-MESSAGES: Final[Mapping[str, checked.Fields]] = {
+MESSAGES: Final[checked.Messages] = {
     **UNNUMBERED,
     **{name: {**fields, **_NUMBERS} for name, fields in NUMBERED.items()},
 }

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from pentapod.engine.match import Match, Step
+from pentapod.engine.match import Step
 from pentapod.engine.state import CHANCE, Action
+from pentapod.play.latest import Latest
 from pentapod.play.seating import Seating
 from pentapod.play.words import say
 
@@ -27,8 +28,8 @@ class FairDice:
         self._here = here
         self._proven_line: tuple[list[Action], Dice] | None = None
         """The actions of the line that has fair dice, and these."""
-        self._awaited: tuple[Match, int, Dice | None, str, Pending | None] | None = None
-        self._verdict: tuple[Match, int, Dice, Verdict] | None = None
+        self._awaited: Latest[Pending | None] = Latest()
+        self._verdict: Latest[Verdict] = Latest()
 
     @property
     def promise(self) -> str:
@@ -99,12 +100,9 @@ class FairDice:
         here, match = self._here, self._here.match
         if match.dice is None or match.state.actors != (CHANCE,) or not here.at_end:
             return None
-        asked = match, match.last, match.dice, here.seed
-        if self._awaited is None or self._awaited[:4] != asked:
-            from pentapod.engine.fair.sides import awaited
+        from pentapod.engine.fair.sides import awaited
 
-            self._awaited = *asked, awaited(match, here.seed)
-        return self._awaited[4]
+        return self._awaited.of(lambda: awaited(match, here.seed), match, match.last, match.dice, here.seed)
 
     def waiting(self) -> str:
         """What is waited for, as a sentence; "" where nothing is."""
@@ -135,12 +133,9 @@ class FairDice:
         match = self._here.match
         if match.dice is None:
             return None
-        asked = match, match.last, match.dice
-        if self._verdict is None or self._verdict[:3] != asked:
-            from pentapod.engine.fair.proof import check
+        from pentapod.engine.fair.proof import check
 
-            self._verdict = *asked, check(match)
-        return self._verdict[3]
+        return self._verdict.of(lambda: check(match), match, match.last, match.dice)
 
 
 # ------------------------------------------------------------------ what is said

@@ -7,7 +7,7 @@ from itertools import pairwise, takewhile
 from typing import Final, NamedTuple
 
 from pentapod.engine.match import Match
-from pentapod.engine.state import CHANCE, RESIGN, Action, Actions, Path, Shares
+from pentapod.engine.state import CHANCE, RESIGN, Action, Actions, Paths, Shares
 from pentapod.play.thinking.thinker import Message
 
 LEAST_LOSS: Final = 0.08
@@ -24,7 +24,7 @@ class Mistake(NamedTuple):
     seat: int
     loss: float
     """How much of the win it cost, from 0 to 1."""
-    good: tuple[Path, ...] = ()
+    good: Paths = ()
     """What would have been better, the best first: about as good as the best."""
     plan: Actions = ()
     """The best, and what was expected to follow: choices only."""
@@ -46,7 +46,7 @@ class Fall(NamedTuple):
 
 
 class Analysis:
-    """Grows verdict by verdict. Shares are of teams, in the order of the game's teams."""
+    """Grows verdict by verdict. tuple[float, ...] are of teams, in the order of the game's teams."""
 
     def __init__(self, match: Match) -> None:
         self.match = match

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from pentapod.bots.levels import LEVELS
 from pentapod.engine.state import Action, Path, State
+from pentapod.play.countdown import Clock
 from pentapod.play.session import Session
 from pentapod.play.thinking.thinker import Message, request
 
@@ -29,9 +30,7 @@ class Computers:
     would act. `clock` counts seconds.
     """
 
-    def __init__(
-        self, session: Session, seed: str, pace: Callable[[], float], clock: Callable[[], float] = perf_counter
-    ) -> None:
+    def __init__(self, session: Session, seed: str, pace: Callable[[], float], clock: Clock = perf_counter) -> None:
         self._session = session
         self._seed = seed
         self._pace = pace

@@ -28,7 +28,7 @@ and the plan that begins with the best, as seats and paths. It ends with {"id": 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -40,6 +40,7 @@ from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import Question, Thinking, think
 from pentapod.engine import link
 from pentapod.engine.match import Match
+from pentapod.play.countdown import Clock
 
 Message = Mapping[str, Any]
 """A request or an answer, as JSON has it."""
@@ -84,7 +85,7 @@ def request(
 class Thinker:
     """Thinks about one request at a time; a new one takes the place of the last."""
 
-    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(self, clock: Clock = perf_counter) -> None:
         self._clock = clock
         self._id = 0
         self._thinking: Thinking | None = None

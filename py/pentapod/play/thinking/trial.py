@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import Enum, auto
 from typing import Final
 
-from pentapod.engine.state import Action, Path
+from pentapod.engine.state import Action, Paths
 from pentapod.play.notices import Notice, Offer
 from pentapod.play.session import Session
 from pentapod.play.words import say
@@ -30,7 +30,7 @@ class Trial(Session):
     was, and this one is not kept.
     """
 
-    def __init__(self, finished: Session, ply: int, loss: float, good: tuple[Path, ...]) -> None:
+    def __init__(self, finished: Session, ply: int, loss: float, good: Paths) -> None:
         match = finished.match
         before = match.anew()
         before.steps = match.steps[: ply - 1]

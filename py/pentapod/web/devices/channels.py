@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from js import window
 
-from pentapod.web.devices.tabs import with_script
+from pentapod.web.devices.tabs import SCRIPT
 from pentapod.web.shell import dom
 from pentapod.web.shell.late_files import Then
 
@@ -42,9 +42,9 @@ class Channels:
             window.pentapodDevices.onstate = self._changed
             self._made[number] = self._made.get(number, 0) + 1
             made = window.pentapodDevices.invite(number, to_js(list(servers)), anew)
-            made.then(dom.once(lambda fragment: then(str(fragment))), dom.once(lambda _error: failed()))
+            dom.when_kept(made, lambda fragment: then(str(fragment)), lambda _error: failed())
 
-        with_script(begin, failed)
+        SCRIPT.when_there(begin, failed)
 
     def invite_seen(
         self, number: int, servers: Sequence[str], then: Callable[[str], None], failed: Callable[[str], None]
@@ -53,7 +53,7 @@ class Channels:
         from pyodide.ffi import to_js
 
         made = window.pentapodDevices.inviteSeen(number, to_js(list(servers)))
-        made.then(dom.once(lambda fragment: then(str(fragment))), dom.once(lambda error: failed(str(error.message))))
+        dom.when_kept(made, lambda fragment: then(str(fragment)), lambda error: failed(str(error.message)))
 
     def is_hidden(self, fragment: str) -> bool:
         """Whether an invitation tells nothing of where this device is but a name in its own network."""
@@ -62,7 +62,7 @@ class Channels:
     def accept(self, number: int, answer: str, then: Then, failed: Callable[[str], None]) -> None:
         """Follow the answer of a device; `failed` gets why not, as docs/devices.md lists it."""
         done = window.pentapodDevices.accept(number, answer)
-        done.then(dom.once(lambda _none: then()), dom.once(lambda error: failed(str(error.message))))
+        dom.when_kept(done, lambda _none: then(), lambda error: failed(str(error.message)))
 
     def scan(self, video: Any, found: Callable[[str], None], failed: Callable[[str], None]) -> Any:
         """Look for QR codes with the camera; the function that ends it."""

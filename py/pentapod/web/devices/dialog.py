@@ -12,7 +12,7 @@ from pentapod.play.words import listed
 from pentapod.web.shell import dom, files
 from pentapod.web.shell.dialogs import open_dialog
 from pentapod.web.shell.markup import Markup, button, mark, tag, together
-from pentapod.web.shell.words import say
+from pentapod.web.shell.words import level_entry, say
 
 LONGEST_LINK: Final = 220
 """Characters of the link of an invitation: more makes a code that phones read badly."""
@@ -28,16 +28,15 @@ def open_seats(meeting: Meeting) -> None:
     free = bool(meeting.plan.at(HOST))
     open_dialog(
         say("devices"),
-        tag("p", "soft", say("devices-note")),
-        tag("p", "warning", say("device-dealer")) if meeting.match.game.hidden else None,
-        tag("fieldset", "device-seats", tag("legend", None, say("devices-seats")), *rows),
+        tag("p.soft", say("devices-note")),
+        tag("p.warning", say("device-dealer")) if meeting.match.game.hidden else None,
+        tag("fieldset.device-seats", tag("legend", say("devices-seats")), *rows),
         tag(
-            "p",
-            "actions",
+            "p.actions",
             button(say("devices-invite-onlooker"), "invite-onlooker"),
             button(say("devices-invite"), "invite-chosen", class_="primary", id="invite-chosen") if free else None,
         ),
-        tag("ul", {"class": "device-list", "aria-label": say("devices-others")}, *devices) if devices else None,
+        tag("ul.device-list", *devices, aria_label=say("devices-others")) if devices else None,
         wide=True,
     )
 
@@ -47,7 +46,7 @@ def offer_copy() -> None:
     open_dialog(
         say("devices"),
         say("devices-copy-note"),
-        tag("p", "actions", button(say("devices-copy"), "host-copy", class_="primary")),
+        tag("p.actions", button(say("devices-copy"), "host-copy", class_="primary")),
     )
 
 
@@ -55,12 +54,12 @@ def _seat(meeting: Meeting, seat: int) -> Markup:
     name, device = meeting.plan.names[seat], meeting.plan.device_of(seat)
     level = meeting.plan.levels[seat]
     if device is None and not level:
-        box = tag("input", {"type": "checkbox", "name": "away", "value": str(seat)})
-        return tag("label", "choice", box, tag("b", None, together(mark(seat), name)))
-    where = say("level-entry", number=level, name=say(f"strength-{level}")) if level else say("devices-here")
+        box = tag("input", type="checkbox", name="away", value=seat)
+        return tag("label.choice", box, tag("b", together(mark(seat), name)))
+    where = level_entry(level) if level else say("devices-here")
     if device is not None and seat not in meeting.plan.at(HOST) and not level:
         where = say("devices-there")
-    return tag("p", "seat-line", mark(seat), tag("b", None, name), tag("span", "soft", where))
+    return tag("p.seat-line", mark(seat), tag("b", name), tag("span.soft", where))
 
 
 def called(meeting: Meeting, device: Device) -> str:
@@ -95,10 +94,10 @@ def _device(meeting: Meeting, device: Device) -> Markup:
     state = f"{state_of(device)} {say('device-stand-in')}" if stand_ins else state_of(device)
     return tag(
         "li",
-        {"data-standing": device.standing.value},
-        tag("b", None, called(meeting, device)),
-        tag("span", {"class": "soft", "role": "status"}, state),
-        tag("span", "row", *offers),
+        tag("b", called(meeting, device)),
+        tag("span.soft", state, role="status"),
+        tag("span.row", *offers),
+        data_standing=device.standing.value,
     )
 
 
@@ -106,11 +105,11 @@ def open_invitation(meeting: Meeting, device: Device, said: str = "") -> None:
     """The invitation for a device, which is being made; and what there is to say of the one before."""
     game = meeting.match.game.name
     names = called(meeting, device)
-    making = tag("p", {"role": "status"}, say("device-making"))
+    making = tag("p", say("device-making"), role="status")
     open_dialog(
         say("device-for", names=names, game=game) if device.seats else say("device-for-onlooker", game=game),
-        tag("p", {"class": "soft", "role": "status"}, said) if said else None,
-        tag("div", {"id": "invitation"}, making),
+        tag("p.soft", said, role="status") if said else None,
+        tag("div", making, id="invitation"),
         wide=True,
     )
     dom.show("invitation", making)  # A dialog that is opened anew still has the invitation before.
@@ -143,47 +142,44 @@ def camera_first(number: int, hidden: bool, said: str) -> Markup | None:
     if not (hidden or said):
         return None
     return tag(
-        "div",
-        "part",
-        tag("p", {"id": "camera-said", "role": "status"}, said or say("device-camera-note")),
-        tag("p", "row", button(say("device-camera"), "invite-seen", str(number))) if hidden else None,
+        "div.part",
+        tag("p", said or say("device-camera-note"), id="camera-said", role="status"),
+        tag("p.row", button(say("device-camera"), "invite-seen", number)) if hidden else None,
     )
 
 
 def invitation(number: int, address: str, is_address: bool, hidden: bool, said: str = "") -> Markup:
     """The first step is the invitation, the second the answer; `said` is what came of asking for the camera."""
     sender = button(say("share-system"), "share-invitation") if files.can_send() else None
-    field = tag("input", {"id": "link", "readonly": True, "value": address})
+    field = tag("input", id="link", readonly=True, value=address)
     label = say("device-link") if is_address else say("device-code")
     first = tag(
-        "div",
-        "stack",
-        tag("h3", None, say("device-step-one")),
-        tag("p", None, say("device-step-one-note") if is_address else say("device-code-note")),
-        tag("label", "field", label, field),
+        "div.stack",
+        tag("h3", say("device-step-one")),
+        tag("p", say("device-step-one-note") if is_address else say("device-code-note")),
+        tag("label.field", label, field),
         tag(
-            "p",
-            "actions",
-            button(say("device-anew"), "invite-anew", str(number)),
+            "p.actions",
+            button(say("device-anew"), "invite-anew", number),
             sender,
             button(say("device-copy"), "copy-invitation", class_="primary", id="copy-invitation"),
         ),
     )
     second = tag(
-        "form",
-        {"class": "stack", "data-submit": "accept-answer", "data-argument": str(number)},
-        tag("h3", None, say("device-step-two")),
-        tag("p", {"id": "answer-said", "role": "status"}, say("device-step-two-note")),
-        tag("video", {"id": "scan", "hidden": True, "playsinline": True, "muted": True}),
-        tag("textarea", {"id": "answer", "rows": "3", "aria-label": say("device-answer"), "spellcheck": "false"}),
+        "form.stack",
+        tag("h3", say("device-step-two")),
+        tag("p", say("device-step-two-note"), id="answer-said", role="status"),
+        tag("video", id="scan", hidden=True, playsinline=True, muted=True),
+        tag("textarea", id="answer", rows="3", aria_label=say("device-answer"), spellcheck="false"),
         tag(
-            "p",
-            "row",
-            button(say("device-scan"), "scan-answer", str(number)),
-            Markup(f'<button class="primary" id="connect">{say("device-connect")}</button>'),
+            "p.row",
+            button(say("device-scan"), "scan-answer", number),
+            tag("button.primary", say("device-connect"), id="connect"),
             button(say("devices-back"), "devices"),
         ),
+        data_submit="accept-answer",
+        data_argument=number,
     )
-    note = tag("details", None, tag("summary", None, say("device-reach")), tag("p", None, say("device-reach-note")))
+    note = tag("details", tag("summary", say("device-reach")), tag("p", say("device-reach-note")))
     camera = camera_first(number, hidden, said)
-    return together(tag("div", "share-link", first, tag("div", {"id": "qr"})), second, camera, note)
+    return together(tag("div.share-link", first, tag("div", id="qr")), second, camera, note)

@@ -307,10 +307,11 @@ class Hosting:
             self._name(name, command)
 
     def _name(self, name: str, command: Callable[[str], object]) -> None:
-        @dom.does(name)
         def run(argument: str) -> None:
             command(argument)
             self._wait()
+
+        dom.takes(name, run)
 
     def _invite_chosen(self) -> None:
         boxes = document.querySelectorAll('#dialog input[name="away"]:checked')

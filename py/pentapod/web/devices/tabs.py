@@ -12,25 +12,8 @@ from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.markup import button, tag
 from pentapod.web.shell.words import say
 
-_SCRIPT: Final = "./static/devices/host.js"
-
-_waiting: list[tuple[Then, Then]] = []
-"""What goes on once the script is there, and what if it does not come."""
-
-
-def with_script(then: Then, failed: Then) -> None:
-    """Go on once the script is there that makes connections, in the order of asking."""
-    if hasattr(window, "pentapodDevices") and not _waiting:
-        then()
-        return
-    _waiting.append((then, failed))
-    if len(_waiting) == 1:
-        dom.load_module(_SCRIPT, lambda: _go_on(0), lambda: _go_on(1))
-
-
-def _go_on(which: int) -> None:
-    while _waiting:
-        _waiting.pop(0)[which]()
+SCRIPT: Final = dom.Script("./static/devices/host.js", "pentapodDevices")
+"""What makes connections, and knows what the tabs hold."""
 
 
 def hold(
@@ -45,22 +28,16 @@ def hold(
     With `takes` it is taken away from that; `taken` is called when that happens to this tab.
     """
 
-    def found(is_held: bool) -> None:
-        if is_held:
-            then()
-        else:
-            elsewhere()
-
     def ask() -> None:
         asked = window.pentapodDevices.hold(save_id, takes, dom.lasting(taken))
-        asked.then(dom.once(lambda is_held: found(bool(is_held))))
+        asked.then(dom.once(lambda is_held: then() if is_held else elsewhere()))
 
-    with_script(ask, then)
+    SCRIPT.when_there(ask, then)
 
 
 def release() -> None:
     """Another tab may host what this one did."""
-    if hasattr(window, "pentapodDevices"):
+    if SCRIPT.is_there:
         window.pentapodDevices.release()
 
 
@@ -69,13 +46,12 @@ def tell(sentence: str, host_here: Then) -> None:
     open_dialog(
         say("tabs-title"),
         sentence,
-        tag("p", "soft", say("tabs-note")),
+        tag("p.soft", say("tabs-note")),
         tag(
-            "p",
-            "actions",
+            "p.actions",
             button(say("tabs-take"), "host-here"),
             button(say("tabs-leave"), "close", class_="primary", autofocus=True),
         ),
     )
 
-    dom.does("host-here")(lambda _: host_here())
+    dom.does("host-here", host_here)

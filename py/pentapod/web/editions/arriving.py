@@ -39,7 +39,7 @@ def open_for(store: Store, text: str, then: Then, before_telling: Then) -> None:
         _ask(Waiting(missing, then))
     except NoEdition as error:
         before_telling()
-        open_dialog(say("broken-link"), str(error), tag("p", "soft", say("nothing-changed")))
+        open_dialog(say("broken-link"), str(error), tag("p.soft", say("nothing-changed")))
     else:
         then()
         if game_of(text) in games.opened():
@@ -63,13 +63,13 @@ def _ask(waiting: Waiting, other: Edition | None = None) -> None:
     head = missing.head
     pieces: list[Content] = [
         say("needed", game=game, name=head.name, author=head.author) if head else say("needed-nameless", game=game),
-        tag("p", "soft", say("needed-source", source=head.source)) if head else None,
+        tag("p.soft", say("needed-source", source=head.source)) if head else None,
     ]
     if other:
-        pieces.append(tag("p", "warning", say("needed-other", name=other.name, author=other.author)))
+        pieces.append(tag("p.warning", say("needed-other", name=other.name, author=other.author)))
     choose = button(say("needed-choose"), "choose-file", class_="primary", autofocus=True)
-    buttons = tag("p", "actions", button(say("later"), "close"), choose)
-    open_dialog(say("needed-title"), *pieces, tag("div", {"id": "edition-needed"}, buttons))
+    buttons = tag("p.actions", button(say("later"), "close"), choose)
+    open_dialog(say("needed-title"), *pieces, tag("div", buttons, id="edition-needed"))
     _waiting[:] = [waiting]
 
 

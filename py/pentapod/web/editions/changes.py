@@ -11,11 +11,7 @@ from pentapod.engine.game import Game
 from pentapod.engine.match import Match
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, State
-from pentapod.scene.shapes import Group, Scene
-from pentapod.scene.svg import to_svg
-
-ICON: Final = 100.0
-"""The side of a piece's square, in the units of scenes."""
+from pentapod.scene.svg import icon
 
 INTO: Final = "\N{NO-BREAK SPACE}\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
 """What stands between the names that lead to an entry."""
@@ -95,7 +91,7 @@ def _icons(game: Game) -> Mapping[str, tuple[str, str]]:
     choices = [{option.id: choice.id} for option in game.options for choice in option.choices] or [{}]
     pieces = (piece for chosen in choices for piece in editor.supply(editor.clear(_begun(game, chosen))))
     labels = {piece.id: piece.label for piece in pieces}
-    return {piece: (label, _icon(editor.icon(piece))) for piece, label in labels.items()}
+    return {piece: (label, icon(editor.icon(piece))) for piece, label in labels.items()}
 
 
 def _begun(game: Game, chosen: Options) -> State:
@@ -104,8 +100,3 @@ def _begun(game: Game, chosen: Options) -> State:
     while match.state.actors == (CHANCE,):
         match.play_index(0)
     return match.state
-
-
-def _icon(shapes: Any) -> str:
-    svg = to_svg(Scene(ICON, ICON, (), (Group(shapes, ICON / 2, ICON / 2),), (), ""))
-    return svg.replace(' role="img" aria-label=""', ' aria-hidden="true"')

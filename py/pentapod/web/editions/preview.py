@@ -13,7 +13,7 @@ from pentapod.web.editions import keeping
 from pentapod.web.editions.changes import Pair, Row, pairs, rows
 from pentapod.web.editions.words import say
 from pentapod.web.shell import dom
-from pentapod.web.shell.dialogs import close, open_dialog, toast
+from pentapod.web.shell.dialogs import answer, open_dialog, toast
 from pentapod.web.shell.markup import Markup, button, tag, together
 from pentapod.web.store import editions as kept_editions
 from pentapod.web.store.storage import Store
@@ -28,103 +28,98 @@ def show(store: Store, edition: Edition) -> None:
     """Show what an edition that is open changes."""
     changed = rows(edition)
     parts = [
-        tag("p", None, say("by", game=games.find(edition.game).name, author=edition.author)),
-        tag("p", "soft", say("its-source", source=edition.source)),
-        tag("p", None, say("differs", count=len(changed)) if changed else say("is-standard")),
+        tag("p", say("by", game=games.find(edition.game).name, author=edition.author)),
+        tag("p.soft", say("its-source", source=edition.source)),
+        tag("p", say("differs", count=len(changed)) if changed else say("is-standard")),
     ]
     if changed:
         parts += [_pictures(pairs(edition)), _table(changed)]
-    buttons = _buttons(bool(changed), kept_editions.load(store, edition.id) is not None)
-    open_dialog(edition.name, *parts, tag("p", {"class": "actions", "id": "edition-actions"}, buttons), wide=True)
-    _name_commands(store, edition, bool(changed))
+    buttons = _buttons(store, edition, bool(changed), kept_editions.load(store, edition.id) is not None)
+    open_dialog(edition.name, *parts, tag("p.actions", buttons, id="edition-actions"), wide=True)
 
 
-def _buttons(differs: bool, is_kept: bool) -> Markup:
+def _buttons(store: Store, edition: Edition, differs: bool, is_kept: bool) -> Markup:
     """What can be done with an edition: one that does not differ from the standard one is not kept."""
-    kept = (button(say("remove"), "edition-remove", class_="quiet"), button(say("save-file"), "edition-save"))
-    keep = button(say("keep"), "edition-keep")
-    play = button(say("play"), "edition-play", class_="primary", autofocus=True)
-    return together(*(kept if is_kept else (keep,) if differs else ()), play)
 
-
-def _name_commands(store: Store, edition: Edition, differs: bool) -> None:
-    @dom.does("edition-keep")
-    def keep(_argument: str) -> None:
+    def keep() -> None:
         keeping.keep(store, edition, say("kept", name=edition.name))
-        dom.show("edition-actions", _buttons(differs, is_kept=True))
+        dom.show("edition-actions", _buttons(store, edition, differs, is_kept=True))
 
-    @dom.does("edition-play")
-    def play(_argument: str) -> None:
-        close()
-        if differs and kept_editions.load(store, edition.id) is None:
+    def play() -> None:
+        if differs and not is_kept:
             keeping.keep(store, edition, say("kept", name=edition.name))
         window.location.hash = f"new:{edition.id if differs else edition.game}"
 
-    dom.does("edition-save")(lambda _argument: keeping.save(edition))
+    dom.does("edition-keep", keep)
+    dom.does("edition-save", lambda: keeping.save(edition))
+    dom.does("edition-remove", lambda: _ask_to_remove(store, edition))
+    kept = (button(say("remove"), "edition-remove", class_="quiet"), button(say("save-file"), "edition-save"))
+    offer = button(say("keep"), "edition-keep")
+    first = answer(say("play"), "edition-play", play, class_="primary", autofocus=True)
+    return together(*(kept if is_kept else (offer,) if differs else ()), first)
 
-    @dom.does("edition-remove")
-    def ask_to_remove(_argument: str) -> None:
-        yes = button(say("remove"), "edition-forget", class_="primary danger")
-        buttons = tag("p", "actions", button(say("cancel"), "close", autofocus=True), yes)
-        question = say("remove-question", name=edition.name)
-        open_dialog(say("remove"), question, tag("p", "soft", say("remove-games")), buttons)
 
-    @dom.does("edition-forget")
-    def forget(_argument: str) -> None:
-        close()
+def _ask_to_remove(store: Store, edition: Edition) -> None:
+    def forget() -> None:
         kept_editions.forget(store, edition.id)
         toast(say("removed", name=edition.name))
+
+    open_dialog(
+        say("remove"),
+        say("remove-question", name=edition.name),
+        tag("p.soft", say("remove-games")),
+        tag(
+            "p.actions",
+            button(say("cancel"), "close", autofocus=True),
+            answer(say("remove"), "edition-forget", forget, class_="primary danger"),
+        ),
+    )
 
 
 def credit(store: Store, game_id: str) -> Markup:
     """Whose table a game is played with, above its rules."""
     edition = editions.of(game_id)
-    dom.does("edition-about")(lambda _argument: show(store, edition))
+    dom.does("edition-about", lambda: show(store, edition))
     return tag(
-        "div",
-        "credit",
-        tag("p", None, say("played-with", name=edition.name, author=edition.author)),
-        tag("p", "soft", say("its-source", source=edition.source)),
-        tag("p", "soft", say("rules-standard")),
-        tag("p", "row", button(say("edition-about"), "edition-about")),
+        "div.credit",
+        tag("p", say("played-with", name=edition.name, author=edition.author)),
+        tag("p.soft", say("its-source", source=edition.source)),
+        tag("p.soft", say("rules-standard")),
+        tag("p.row", button(say("edition-about"), "edition-about")),
     )
 
 
 def _pictures(changed: Sequence[Pair]) -> Markup:
     if not changed:
         return together()
+    arrow = tag("span.arrow", "\N{RIGHTWARDS ARROW}", aria_hidden="true")
     shown = [
-        tag("li", None, _picture(one.standard), _arrow(), _picture(one.other), tag("span", None, one.label))
+        tag("li", _picture(one.standard), arrow, _picture(one.other), tag("span", one.label))
         for one in changed[:PICTURES]
     ]
-    more = tag("p", "soft", say("more", count=len(changed) - PICTURES)) if len(changed) > PICTURES else None
-    return together(tag("ul", "changed", *shown), more)
+    more = tag("p.soft", say("more", count=len(changed) - PICTURES)) if len(changed) > PICTURES else None
+    return together(tag("ul.changed", *shown), more)
 
 
 def _picture(svg: str) -> Markup:
-    return Markup(svg) if svg else tag("i", "nothing", "\N{EN DASH}")
-
-
-def _arrow() -> Markup:
-    return tag("span", {"class": "arrow", "aria-hidden": "true"}, "\N{RIGHTWARDS ARROW}")
+    return Markup(svg) if svg else tag("i.nothing", "\N{EN DASH}")
 
 
 def _table(changed: Sequence[Row]) -> Markup:
     first, rest = changed[:ROWS], changed[ROWS:]
     names = say("entry"), say("standard"), say("this-edition")
-    head = tag("tr", None, *(tag("th", {"scope": "col"}, name) for name in names))
-    table = tag("table", "differences", tag("thead", None, head), tag("tbody", None, *map(_row, first)))
+    head = tag("tr", *(tag("th", name, scope="col") for name in names))
+    table = tag("table.differences", tag("thead", head), tag("tbody", *map(_row, first)))
     if not rest:
         return table
-    more = tag("table", "differences", tag("tbody", None, *map(_row, rest)))
-    return together(table, tag("details", None, tag("summary", None, say("more", count=len(rest))), more))
+    more = tag("table.differences", tag("tbody", *map(_row, rest)))
+    return together(table, tag("details", tag("summary", say("more", count=len(rest))), more))
 
 
 def _row(row: Row) -> Markup:
     return tag(
         "tr",
-        None,
-        tag("th", {"scope": "row"}, row.path),
-        tag("td", None, row.standard or "\N{EN DASH}"),
-        tag("td", None, row.other or "\N{EN DASH}"),
+        tag("th", row.path, scope="row"),
+        tag("td", row.standard or "\N{EN DASH}"),
+        tag("td", row.other or "\N{EN DASH}"),
     )

@@ -17,9 +17,9 @@ def take(store: Store, text: str) -> None:
     try:
         edition = editions.read(text)
     except NoEdition as wrong:
-        faults = tag("ul", "faults", *map(_fault, wrong.faults))
+        faults = tag("ul.faults", *map(_fault, wrong.faults))
         count = len(wrong.faults)
-        open_dialog(say("faulty"), say("faults", count=count), faults, tag("p", "soft", say("nothing-changed")))
+        open_dialog(say("faulty"), say("faults", count=count), faults, tag("p.soft", say("nothing-changed")))
         return
     if arriving.is_awaited():
         arriving.take(store, edition)
@@ -28,6 +28,6 @@ def take(store: Store, text: str) -> None:
 
 
 def _fault(fault: Fault) -> Markup:
-    line = tag("b", None, say("line", line=fault.line)) if fault.line else None
-    where = tag("code", None, fault.where) if fault.where else None
-    return tag("li", None, line, " " if line and where else None, where, tag("span", None, fault.what))
+    line = tag("b", say("line", line=fault.line)) if fault.line else None
+    where = tag("code", fault.where) if fault.where else None
+    return tag("li", line, " " if line and where else None, where, tag("span", fault.what))

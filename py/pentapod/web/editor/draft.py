@@ -13,6 +13,7 @@ from pentapod.engine.editing import CannotEdit
 from pentapod.engine.match import Match
 from pentapod.engine.options import OptionError, Options
 from pentapod.engine.state import MalformedPosition, PositionError, State
+from pentapod.play.latest import Latest
 from pentapod.scene.shapes import TALL, WIDE, Scene, View
 from pentapod.web.shell.words import say
 
@@ -54,7 +55,7 @@ class Draft:
         self._states = [editor.read(self.game.start(self.game.choose()).text())]
         self._at = 0
         self._typing = False
-        self._verdict: tuple[State, Verdict] | None = None
+        self._verdict = Latest[Verdict]()
         if text:
             self.type(text)
             self._states, self._at, self._typing = [self.state], 0, False
@@ -78,11 +79,7 @@ class Draft:
 
     def verdict(self) -> Verdict:
         """What is to be said of the position, or of the text that is none."""
-        if self._fault:
-            return self._fault
-        if self._verdict is None or self._verdict[0] is not self.state:
-            self._verdict = self.state, self._judged()
-        return self._verdict[1]
+        return self._fault or self._verdict.of(self._judged, self.state)
 
     def _judged(self) -> Verdict:
         try:

@@ -18,7 +18,7 @@ from pentapod.web.shell import dom, files
 from pentapod.web.shell.addresses import given_out, set_up_at
 from pentapod.web.shell.board import Board
 from pentapod.web.shell.inspector import Inspector, as_content
-from pentapod.web.shell.speech import REFUSAL, Speech
+from pentapod.web.shell.speech import REFUSAL, Moment, Speech
 from pentapod.web.shell.words import say
 
 KEYS: Final = {"u": "setup-undo", "r": "setup-redo", "f": "setup-flip", "i": "setup-about", "Escape": "setup-step-back"}
@@ -127,13 +127,13 @@ class EditorPage:
         """The window has another size."""
         if self._draft:
             self._show(glide=False)
-            self.board.fit()
+            self.board.shown.fit()
 
     def _fit(self) -> None:
         if self._draft:
-            self.board.fit()
+            self.board.shown.fit()
 
-    def _moment(self, draft: Draft) -> tuple[object, ...]:
+    def _moment(self, draft: Draft) -> Moment:
         """What a refusal is true of: it goes when any of this is another one."""
         return draft.text, draft.tool, draft.piece, draft.origin
 
@@ -166,21 +166,21 @@ class EditorPage:
         self._name_use("setup-copy-link", lambda draft, _: self._copy_link(draft), lambda verdict: verdict.sound)
         self._name_use("setup-copy-text", lambda draft, _: files.copy_text(draft.text))
         self._name_use("setup-picture", self._give_picture)
-        dom.does("setup-about")(lambda _: self.board.ask_focused())
-        dom.does("setup-flip")(lambda _: self._turn_board())
+        dom.does("setup-about", self.board.shown.askFocused)
+        dom.does("setup-flip", self._turn_board)
 
     def _name(self, name: str, change: Change) -> None:
-        @dom.hears(name)
         def run(argument: str, event: Any) -> None:
             if self._draft:
                 self._changed(change(self._draft, argument, event), panel.prompt(self._draft))
+
+        dom.hears(name, run)
 
     def _name_use(
         self, name: str, use: Callable[[Draft, str], None], is_fit: Callable[[Verdict], bool] = lambda verdict: True
     ) -> None:
         """Name what can be done with a position that is fit for it; else it is said why not."""
 
-        @dom.does(name)
         def run(argument: str) -> None:
             if (draft := self._draft) is None:
                 return
@@ -188,6 +188,8 @@ class EditorPage:
                 use(draft, argument)
             else:
                 self._speech.tell(verdict.sentence, REFUSAL, self._moment(draft))
+
+        dom.takes(name, run)
 
     def _copy_link(self, draft: Draft) -> None:
         files.copy_text(given_out(self._services.site_address(), link.encode(draft.match())))

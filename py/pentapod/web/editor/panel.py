@@ -8,10 +8,9 @@ from typing import Final
 
 from pentapod import games
 from pentapod.engine.editing import Knob, Piece
-from pentapod.scene.shapes import Group, Scene
-from pentapod.scene.svg import to_svg
+from pentapod.scene import svg
 from pentapod.web.editor.draft import MAX_CHARACTERS, MOVE, PUT, TAKE, Draft, Verdict
-from pentapod.web.shell.markup import Content, Markup, button, icon, tag, together
+from pentapod.web.shell.markup import Content, Markup, button, icon, options, tag, together
 from pentapod.web.shell.words import say
 
 RADIOS: Final = 3
@@ -23,31 +22,27 @@ HALF: Final = 20
 OPEN: Final = 40
 """With more pieces than these, only the first group of them is unfolded."""
 
-_ICON: Final = 100
-
 
 def skeleton() -> Markup:
     """The whole panel, with a place for each part that changes."""
     return together(
-        tag("div", {"id": "setup-tools", "class": "controls", "role": "toolbar", "aria-label": say("setup-tools")}),
-        tag("p", {"id": "setup-prompt", "class": "soft"}),
-        tag("div", {"id": "supply"}),
-        tag("div", {"id": "knobs"}),
-        tag("label", {"class": "field", "for": "setup-text"}, say("setup-text")),
+        tag("div.controls", id="setup-tools", role="toolbar", aria_label=say("setup-tools")),
+        tag("p.soft", id="setup-prompt"),
+        tag("div", id="supply"),
+        tag("div", id="knobs"),
+        tag("label.field", say("setup-text"), for_="setup-text"),
         tag(
             "textarea",
-            {
-                "id": "setup-text",
-                "rows": "2",
-                "maxlength": str(2 * MAX_CHARACTERS),
-                "spellcheck": "false",
-                "autocapitalize": "off",
-                "data-input": "setup-type",
-                "aria-describedby": "verdict",
-            },
+            id="setup-text",
+            rows="2",
+            maxlength=2 * MAX_CHARACTERS,
+            spellcheck="false",
+            autocapitalize="off",
+            data_input="setup-type",
+            aria_describedby="verdict",
         ),
-        tag("p", {"id": "verdict", "role": "status"}),
-        tag("p", {"id": "setup-exits", "class": "row"}),
+        tag("p", id="verdict", role="status"),
+        tag("p.row", id="setup-exits"),
     )
 
 
@@ -57,10 +52,10 @@ def supply(draft: Draft) -> Markup:
     return together(
         *(
             tag(
-                "details",
-                {"open": unfolded or not at, "class": "supply"},
-                tag("summary", None, heading),
-                tag("div", {"id": f"pieces-{at}", "class": "pieces", "role": "group", "aria-label": heading}),
+                "details.supply",
+                tag("summary", heading),
+                tag("div.pieces", id=f"pieces-{at}", role="group", aria_label=heading),
+                open=unfolded or not at,
             )
             for at, (heading, _) in enumerate(groups(draft))
         )
@@ -78,14 +73,13 @@ def tools(draft: Draft) -> Markup:
     held = {MOVE: say("setup-move"), TAKE: say("setup-take")}
     return together(
         *(
-            button(label, "setup-hold", tool, id=f"setup-{tool}", aria_pressed=_flag(draft.tool == tool))
+            button(label, "setup-hold", tool, id=f"setup-{tool}", aria_pressed=draft.tool == tool)
             for tool, label in held.items()
         ),
         button(say("setup-clear"), "setup-clear", id="setup-clear"),
         button(say("setup-beginning"), "setup-begin", id="setup-begin"),
         tag(
             "span",
-            None,
             _sign("undo", say("setup-undo"), draft.can_undo),
             _sign("redo", say("setup-redo"), draft.can_redo),
             _sign("flip", say("setup-flip"), True),
@@ -94,7 +88,7 @@ def tools(draft: Draft) -> Markup:
 
 
 def _sign(name: str, label: str, possible: bool) -> Markup:
-    return button(icon(name), f"setup-{name}", id=f"setup-{name}", aria_label=label, aria_disabled=_flag(not possible))
+    return button(icon(name), f"setup-{name}", id=f"setup-{name}", aria_label=label, aria_disabled=not possible)
 
 
 def prompt(draft: Draft) -> str:
@@ -116,8 +110,8 @@ def pieces(draft: Draft, entries: list[tuple[int, Piece]]) -> Markup:
                 class_="piece",
                 aria_label=_name(piece),
                 title=_name(piece),
-                aria_pressed=_flag((draft.tool, draft.piece) == (PUT, piece.id)),
-                aria_disabled=_flag(piece.left == 0),
+                aria_pressed=(draft.tool, draft.piece) == (PUT, piece.id),
+                aria_disabled=piece.left == 0,
             )
             for at, piece in entries
         )
@@ -131,16 +125,14 @@ def _name(piece: Piece) -> str:
 
 
 def _count(piece: Piece) -> Content:
-    return tag("span", None, str(piece.left)) if piece.left and piece.left > 1 else None
+    return tag("span", str(piece.left)) if piece.left and piece.left > 1 else None
 
 
 @cache
 def _picture(game_id: str, piece: str) -> Markup:
     editor = games.editor(game_id)
     assert editor
-    shapes = Group(editor.icon(piece), _ICON / 2, _ICON / 2)
-    svg = to_svg(Scene(_ICON, _ICON, (), (shapes,), (), ""))
-    return Markup(svg.replace(' role="img" aria-label=""', ' aria-hidden="true"'))
+    return Markup(svg.icon(editor.icon(piece)))
 
 
 def knobs(draft: Draft) -> Markup:
@@ -152,40 +144,34 @@ def _knob(knob: Knob) -> Markup:
     name = f"knob-{knob.id}"
     lengths = [len(choice.label) for choice in knob.choices]
     one_line = max(lengths) if len(knob.choices) > RADIOS else sum(lengths)
-    wide = " wide" if one_line > HALF else ""
+    wide = ".wide" if one_line > HALF else ""
     if len(knob.choices) > RADIOS:
-        items = [
-            tag("option", {"value": choice.id, "selected": choice.id == knob.chosen}, choice.label)
-            for choice in knob.choices
-        ]
-        picker = tag("select", {"id": name, "data-change": "setup-turn", "data-argument": knob.id}, *items)
-        return tag("label", f"field{wide}", knob.label, picker)
+        items = options(((choice.id, choice.label) for choice in knob.choices), knob.chosen)
+        picker = tag("select", *items, id=name, data_change="setup-turn", data_argument=knob.id)
+        return tag(f"label.field{wide}", knob.label, picker)
     radios = [
         tag(
             "label",
-            None,
             tag(
                 "input",
-                {
-                    "type": "radio",
-                    "id": f"{name}-{at}",
-                    "name": name,
-                    "value": choice.id,
-                    "checked": choice.id == knob.chosen,
-                    "data-change": "setup-turn",
-                    "data-argument": knob.id,
-                },
+                type="radio",
+                id=f"{name}-{at}",
+                name=name,
+                value=choice.id,
+                checked=choice.id == knob.chosen,
+                data_change="setup-turn",
+                data_argument=knob.id,
             ),
-            tag("span", None, choice.label),
+            tag("span", choice.label),
         )
         for at, choice in enumerate(knob.choices)
     ]
-    return tag("fieldset", f"segments{wide}", tag("legend", None, knob.label), tag("div", None, *radios))
+    return tag(f"fieldset.segments{wide}", tag("legend", knob.label), tag("div", *radios))
 
 
 def verdict(found: Verdict) -> Markup:
     """Whether the position can be played, and why not."""
-    return together(found.sentence, " " if found.part else None, tag("code", None, found.part) if found.part else None)
+    return together(found.sentence, " " if found.part else None, tag("code", found.part) if found.part else None)
 
 
 def uses(found: Verdict) -> Markup:
@@ -202,8 +188,4 @@ def uses(found: Verdict) -> Markup:
 
 def _use(label: str, name: str, possible: bool, class_: str | None = None) -> Markup:
     why = None if possible else "verdict"
-    return button(label, name, id=name, class_=class_, aria_disabled=_flag(not possible), aria_describedby=why)
-
-
-def _flag(is_so: bool) -> str:
-    return "true" if is_so else "false"
+    return button(label, name, id=name, class_=class_, aria_disabled=not possible, aria_describedby=why)

@@ -6,7 +6,7 @@ Knows no browser: requests and answers are JSON texts. `static/embed/` asks and 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path as FilePath
 from random import Random
 from time import perf_counter
@@ -16,9 +16,11 @@ from pentapod import add_file, games
 from pentapod.engine import link
 from pentapod.engine.match import CannotUndo, Match
 from pentapod.engine.record import Record, RecordError
+from pentapod.engine.record import read as read_record
 from pentapod.engine.state import CHANCE, IllegalAction, PositionError
 from pentapod.engine.touches import completed
 from pentapod.play import outcomes
+from pentapod.play.countdown import Clock
 from pentapod.play.interaction import Interaction
 from pentapod.play.seating import only
 from pentapod.play.session import Session
@@ -28,7 +30,7 @@ from pentapod.scene.shapes import TALL, WIDE, Room, View
 from pentapod.scene.svg import to_svg
 from pentapod.web.embed import edition, lessons, notes
 from pentapod.web.embed.guidance import Guidance, legal
-from pentapod.web.embed.requests import OPENING, Answer, Request, read
+from pentapod.web.embed.requests import OPENING, Answer, Refused, Request, read
 from pentapod.web.shell.addresses import fragment_in
 from pentapod.web.shell.words import say
 
@@ -42,21 +44,10 @@ REST_SECONDS: Final = 0.01
 NO_TEXTS: Final[Mapping[str, str]] = {}
 
 
-class Refused(Exception):
-    """A request that cannot be followed; the text says why, in a sentence for players.
-
-    `told` says it to the page around the board, which knows no more than an onlooker.
-    """
-
-    def __init__(self, reason: str, told: str | None = None) -> None:
-        super().__init__(reason)
-        self.told = reason if told is None else told
-
-
 class Visitors:
     """All boards that share this Python, by their numbers. `clock` counts seconds."""
 
-    def __init__(self, rng: Random, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(self, rng: Random, clock: Clock = perf_counter) -> None:
         self._rng = rng
         self._clock = clock
         self._boards: dict[int, EmbeddedBoard] = {}
@@ -93,7 +84,7 @@ class Visitors:
         try:
             request = edition.opened(request)
             board = EmbeddedBoard(request, self._rng, self._clock, self._texts)
-        except (Refused, lessons.NoLesson, edition.NotOpened) as reason:
+        except Refused as reason:
             return json.dumps({"refused": str(reason)})
         if request["do"] == "picture":
             return json.dumps(board.still())
@@ -110,9 +101,7 @@ class Visitors:
 class EmbeddedBoard:
     """One board: a match, and what its visitor may do with it."""
 
-    def __init__(
-        self, request: Request, rng: Random, clock: Callable[[], float], texts: Mapping[str, str] = NO_TEXTS
-    ) -> None:
+    def __init__(self, request: Request, rng: Random, clock: Clock, texts: Mapping[str, str] = NO_TEXTS) -> None:
         """Raises `Refused` when the request names nothing that can be shown; `texts` are files of the site."""
         self._rng, self._clock = rng, clock
         self._writer = Writer()
@@ -136,7 +125,7 @@ class EmbeddedBoard:
             match, names, levels, request.get("may") == "step", only(seat), resumed="record" not in request
         )
         if "record" in request:
-            notes.annotate(session, record)
+            session.annotate(record.line)
         # Hands at the edges stay where they are: the board is turned for who plays the far one.
         self._set(session, room, session.far and match.game.hidden and match.game.races)
 
@@ -310,20 +299,10 @@ class EmbeddedBoard:
             match.ply,
             request.get("may", "play"),
             scene,
-            match.origin if "link" not in request else "",
-            request.get("seat"),
-            request.get("level", 3),
-            request.get("lesson", ""),
-            request.get("theme", ""),
-            request.get("width", 0),
-            request.get("live", False),
-            request.get("label", ""),
-            "link" not in request and not match.origin,
-            request.get("puzzle", ""),
-            request.get("record", ""),
-            tall.h / tall.w,
-            request.get("src", ""),
-            request.get("file", ""),
+            position=match.origin if "link" not in request else "",
+            anew="link" not in request and not match.origin,
+            slender=tall.h / tall.w,
+            **{name: request[name] for name in snippets.ASKED if name in request},
         )
         return {**snippets.every(shown), "seats": session.names, "count": match.last}
 
@@ -411,7 +390,7 @@ class EmbeddedBoard:
         return self.session.match.state.hidden and not self.session.is_open
 
 
-def _computers(session: Session, rng: Random, clock: Callable[[], float]) -> ThinkingComputers | None:
+def _computers(session: Session, rng: Random, clock: Clock) -> ThinkingComputers | None:
     if not any(session.levels):
         return None
     from pentapod.web.embed.thinking import ThinkingComputers  # No board without computer players waits for it.
@@ -423,7 +402,7 @@ def _record_of(request: Request) -> Record:
     """What a request names: a match and who plays it."""
     if "record" in request:
         try:
-            return notes.read(request["record"])
+            return read_record(request["record"], games.find)
         except RecordError as error:
             raise Refused(say("visit-record", why=error)) from None
     match = _from_link(request["link"]) if "link" in request else _from_position(request)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from pentapod import games
 from pentapod.engine import link
-from pentapod.web.embed.requests import Request
+from pentapod.web.embed.requests import Refused, Request
 from pentapod.web.shell.addresses import fragment_in
 from pentapod.web.shell.words import say
 
@@ -17,10 +17,6 @@ CODE: Final = "editions.zip"
 
 KEPT: Final = 8
 """The files of so many editions are not read again for every board that plays by one."""
-
-
-class NotOpened(Exception):
-    """An edition cannot be opened; the text says why in a sentence."""
 
 
 class Opened(NamedTuple):
@@ -39,15 +35,15 @@ def needed(request: Request) -> tuple[str, ...]:
 
 
 def opened(request: Request) -> Request:
-    """A request whose edition is opened: its `game` is then the game with that table. Raises `NotOpened`."""
+    """A request whose edition is opened: its `game` is then the game with that table. Raises `Refused`."""
     if "edition" in request:
         if "lesson" in request or "puzzle" in request:
-            raise NotOpened(say("visit-edition-learn"))
+            raise Refused(say("visit-edition-learn"))
         edition = _open(request["edition"])
         named = request.get("game", edition.standard)
         if named not in (edition.standard, edition.game_id):
             called = games.find(edition.standard).name
-            raise NotOpened(say("visit-edition-game", edition=edition.name, game=called, named=named))
+            raise Refused(say("visit-edition-game", edition=edition.name, game=called, named=named))
         request = {**request, "game": edition.game_id}
     if games.EDITION in _linked(request):
         from pentapod import editions
@@ -55,7 +51,7 @@ def opened(request: Request) -> Request:
         try:
             editions.open_for(_linked(request))
         except editions.NoEdition as error:
-            raise NotOpened(str(error)) from None
+            raise Refused(str(error)) from None
     return request
 
 
@@ -66,7 +62,7 @@ def _open(text: str) -> Opened:
     try:
         edition = editions.read(text)
     except editions.NoEdition as error:
-        raise NotOpened(say("visit-edition", why=error.faults[0])) from None
+        raise Refused(say("visit-edition", why=error.faults[0])) from None
     game_id = edition.id if edition.id in games.opened() else edition.game  # With the standard table it is the game.
     return Opened(game_id, edition.game, edition.name)
 

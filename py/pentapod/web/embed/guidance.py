@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pentapod.engine.state import Action, Path, State
+from pentapod.engine.state import Action, Paths, State
 from pentapod.play.session import Session
 from pentapod.scene.display import Signs
 from pentapod.web.embed.requests import Answer, Request
@@ -37,7 +37,7 @@ class Guidance:
     def __init__(self) -> None:
         self._of: State | None = None
         self._squares: frozenset[str] = frozenset()
-        self._arrows: tuple[Path, ...] = ()
+        self._arrows: Paths = ()
         self._comment = ""
 
     def highlight(self, state: State, request: Request) -> None:

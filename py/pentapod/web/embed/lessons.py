@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from pentapod import games
-from pentapod.web.embed.requests import Answer, Request
+from pentapod.web.embed.requests import Answer, Refused, Request
 from pentapod.web.shell.words import say
 
 if TYPE_CHECKING:
@@ -20,10 +20,6 @@ CODE: Final = "learn.zip"
 
 _LESSON: Final = re.compile(r"([a-z]{1,32}):([0-9]{1,4})")
 _PUZZLE: Final = re.compile(r"([a-z]{1,32})(?::([0-9a-z]{1,8}))?")
-
-
-class NoLesson(Exception):
-    """There is no such lesson or puzzle; the text says so in a sentence."""
 
 
 def needed(request: Request) -> tuple[str, ...]:
@@ -49,13 +45,13 @@ def _file(is_lesson: bool, game_id: str) -> str:
 def coach_of(request: Request, texts: Mapping[str, str]) -> tuple[Coach, str]:
     """Who leads through a lesson or a puzzle, and the fragment of its address; `texts` are files of the site.
 
-    Raises `NoLesson`.
+    Raises `Refused`.
     """
     is_lesson = "lesson" in request
     found = _found(request)
     text = texts.get(_file(is_lesson, found[1])) if found else None
     if not found or not text:  # The file of a game without puzzles comes empty.
-        raise NoLesson(say("visit-no-lesson" if is_lesson else "visit-no-puzzle"))
+        raise Refused(say("visit-no-lesson" if is_lesson else "visit-no-puzzle"))
     return _lesson(found[1], int(found[2]), text) if is_lesson else _puzzle(found[1], found[2], text)
 
 
@@ -65,7 +61,7 @@ def _lesson(game_id: str, number: int, text: str) -> tuple[Coach, str]:
 
     lessons = read(text).lessons
     if not 1 <= number <= len(lessons):
-        raise NoLesson(say("visit-no-lesson"))
+        raise Refused(say("visit-no-lesson"))
     return Coach(games.find(game_id), games.goals(game_id), lessons[number - 1]), f"learn:{game_id}:{number}"
 
 
@@ -78,7 +74,7 @@ def _puzzle(game_id: str, wanted: str | None, text: str) -> tuple[Coach, str]:
     table = read(text)
     puzzle = next((one for one in table if one.id == wanted), None) if wanted else of_day(table, date.today())
     if puzzle is None:
-        raise NoLesson(say("visit-no-puzzle"))
+        raise Refused(say("visit-no-puzzle"))
     game = games.find(game_id)
     return Coach(game, games.goals(game_id), lesson_of(game, puzzle)), f"puzzle:{game_id}:{puzzle.id}"
 

@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from pentapod import games
-from pentapod.engine import record
 from pentapod.engine.notes.notebook import Row, read_id
-from pentapod.engine.notes.tree import NoSuchLine, Note, main_line
-from pentapod.engine.record import Record
+from pentapod.engine.notes.tree import NoSuchLine, Note
 from pentapod.play.session import Session
 from pentapod.web.embed.requests import Answer
-
-
-def read(text: str) -> Record:
-    """The record that a page holds, however it is indented there. Raises `RecordError`."""
-    return record.read(text, games.find)
-
-
-def annotate(session: Session, record: Record) -> None:
-    """Let a session show the lines of a record and what is said of them."""
-    session.annotate(record.notes or main_line(record.match))
 
 
 def leads_to(session: Session, row: str) -> bool:

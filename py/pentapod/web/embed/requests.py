@@ -48,7 +48,7 @@ _SHOWN: Final[checked.Fields] = {
     "tall": checked.flag,
 }
 
-REQUESTS: Final[Mapping[str, checked.Fields]] = {
+REQUESTS: Final[checked.Messages] = {
     "open": {
         **_SHOWN,
         "may": checked.one_of(MAY),
@@ -93,6 +93,17 @@ OPENING: Final = ("open", "picture", "code")
 """What may be asked of a board that is not there: to be opened, or only its picture, or its code for other pages."""
 
 LOOSE: Final = (*OPENING, "highlight")
+
+
+class Refused(Exception):
+    """A request that cannot be followed; the text says why, in a sentence for players.
+
+    `told` says it to the page around the board, which knows no more than an onlooker.
+    """
+
+    def __init__(self, reason: str, told: str | None = None) -> None:
+        super().__init__(reason)
+        self.told = reason if told is None else told
 
 
 def read(text: str) -> Request | None:

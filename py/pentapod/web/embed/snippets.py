@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from urllib.parse import quote
 
 from pentapod import games
-from pentapod.scene.shapes import Rect, Scene
+from pentapod.scene.shapes import Scene
 from pentapod.scene.svg import Sheet, to_svg
 from pentapod.scene.theme import Palette, css, themes
 from pentapod.web.shell.addresses import closed, file_in_address
@@ -22,6 +22,9 @@ LESSON_STRIP: Final = 240
 """The same below a lesson or a puzzle."""
 NOTES: Final = 176
 """How much more it is below a record."""
+ASKED: Final = ("seat", "level", "lesson", "puzzle", "record", "theme", "width", "live", "label", "src", "file")
+"""The fields of `Shown` that somebody may ask for, as a request names them."""
+
 THEMES: Final = ("light", "dark", "contrast")
 """The themes that can be asked for by name; another is the page's own."""
 
@@ -64,7 +67,7 @@ class Shown(NamedTuple):
     """How high the board is for its width where it is narrow, as on a phone; 0 for as elsewhere."""
     src: str = ""
     """The file with the game, on the page that shows it; "" for a game of the site."""
-    edition: str = ""
+    file: str = ""
     """The file of its edition, on the page that shows it; "" for what the link carries of that."""
 
     def asked(self) -> dict[str, str]:
@@ -73,15 +76,15 @@ class Shown(NamedTuple):
             return {"record": self.record}
         asked = {"link": self.link, "ply": str(self.ply)}
         game = {"src": self.src} if self.src else {"game": self.standard}
-        if self.edition:
-            game["edition"] = self.edition
-        if games.EDITION in self.game_id and not self.edition:
+        if self.file:
+            game["edition"] = self.file
+        if games.EDITION in self.game_id and not self.file:
             pass  # Nothing but its link carries the edition.
         elif self.position:
             asked = game | {"position": self.position}
         elif self.anew:
             asked = game
-        elif self.src or self.edition:
+        elif self.src or self.file:
             asked = game | asked
         if self.lesson:
             return {"lesson": self.lesson}
@@ -99,7 +102,7 @@ class Shown(NamedTuple):
     @property
     def is_file(self) -> bool:
         """Whether it needs a file of the page that shows it."""
-        return bool(self.src or self.edition)
+        return bool(self.src or self.file)
 
     @property
     def words(self) -> str:
@@ -212,7 +215,7 @@ def picture(shown: Shown) -> str:
     scene = shown.scene
     colours = themes(games.colours(shown.game_id))
     theme = next((one for one in colours if one.id == shown.theme), colours[0])
-    drawn = to_svg(scene._replace(ground=(Rect(0, 0, scene.w, scene.h, fill="page"), *scene.ground)), theme)
+    drawn = to_svg(scene.on_paper(), theme)
     return drawn.replace("<svg ", f'<svg width="{scene.w:g}" height="{scene.h:g}" ', 1)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from random import Random
 
+from pentapod.play.countdown import Clock
 from pentapod.play.pace import FOLLOWING_SECONDS
 from pentapod.play.session import Session
 from pentapod.play.thinking.computers import Computers
@@ -15,7 +15,7 @@ from pentapod.play.thinking.thinker import Thinker
 class ThinkingComputers(Computers):
     """The computer players of one session, with a thinker of their own."""
 
-    def __init__(self, session: Session, rng: Random, clock: Callable[[], float]) -> None:
+    def __init__(self, session: Session, rng: Random, clock: Clock) -> None:
         super().__init__(session, f"{rng.getrandbits(48):x}", lambda: FOLLOWING_SECONDS, clock)
         self._thinker = Thinker()
 

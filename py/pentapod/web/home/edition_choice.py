@@ -7,6 +7,7 @@ from typing import Any
 
 from pentapod import games
 from pentapod.engine.game import Game
+from pentapod.engine.options import Choice
 from pentapod.web.home.offered_editions import Offered, bring, offered_of
 from pentapod.web.needed_editions import NeededEditions
 from pentapod.web.shell import dom
@@ -26,11 +27,11 @@ def field(game: Game, store: Store) -> Markup | None:
     if not known:
         return None
     entries = [
-        (games.standard_id(game.id), say("edition-standard"), ""),
-        *((one.id, say("edition-entry", name=one.name, author=one.author), "") for one in known),
+        Choice(games.standard_id(game.id), say("edition-standard")),
+        *(Choice(one.id, say("edition-entry", name=one.name, author=one.author)) for one in known),
     ]
     about = button(say("edition-about"), "edition-about") if game.edition else None
-    return tag("div", "edition", drop_down("edition", say("edition"), entries, game.id, change="edition"), about)
+    return tag("div.edition", drop_down("edition", say("edition"), entries, game.id, change="edition"), about)
 
 
 def way(game: Game) -> Markup | None:
@@ -44,7 +45,6 @@ def way(game: Game) -> Markup | None:
 def name_commands(game: Game, store: Store, needed: NeededEditions, choose: Callable[[Game], None]) -> None:
     """`choose` goes on with another edition of the game, once that is open."""
 
-    @dom.hears("edition")
     def choose_edition(_argument: str, event: Any) -> None:
         field, chosen = event.target, str(event.target.value)
         other = next((one for one in offered_of(game.id) if one.id == chosen), None)
@@ -53,14 +53,15 @@ def name_commands(game: Game, store: Store, needed: NeededEditions, choose: Call
         else:
             needed.when_game_is_open(chosen, lambda: choose(games.find(chosen)))
 
-    @dom.does("edition-about")
-    def show_edition(_argument: str) -> None:
+    def show_edition() -> None:
         from pentapod import editions
         from pentapod.web.editions.preview import show
 
         show(store, editions.of(game.id))
 
-    dom.does("edition-own")(lambda standard: EDITIONS.when_there(dom.guarded(lambda: _offer(standard))))
+    dom.hears("edition", choose_edition)
+    dom.does("edition-about", show_edition)
+    dom.takes("edition-own", lambda standard: EDITIONS.when_there(dom.guarded(lambda: _offer(standard))))
 
 
 def _offer(game_id: str) -> None:

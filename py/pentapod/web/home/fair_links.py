@@ -27,11 +27,6 @@ def fault(kept: Match, match: Match) -> Fault | None:
     return proof.compare(kept, match) or proof.check(match).fault
 
 
-def is_renewed(kept: Match, match: Match) -> bool:
-    """Whether the other side asks for new chains."""
-    return proof.is_renewed(kept, match)
-
-
 def united(kept: Match, match: Match) -> Match | None:
     """Both together; None where the match that came tells nothing new."""
     count, dice = kept.last, kept.dice

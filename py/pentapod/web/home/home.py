@@ -9,7 +9,6 @@ from js import Date, document, navigator, window
 
 from pentapod import games
 from pentapod.engine import link
-from pentapod.scene.display import picture
 from pentapod.scene.shapes import View
 from pentapod.web.home.kept_games import kept_games
 from pentapod.web.needed_editions import NeededEditions
@@ -49,15 +48,12 @@ class Home:
         self._needed = needed
         self._open_save = open_save
         self._follow = follow
-        for name, command in {
-            "open-save": self._continue,
-            "ask-forget": self._ask_to_forget,
-            "forget": self._forget,
-            "find": lambda _argument: self.show(),
-            "export": lambda _argument: self._export(),
-            "open-pasted": lambda _argument: self._open_pasted(),
-        }.items():
-            dom.does(name)(command)
+        dom.takes("open-save", self._continue)
+        dom.takes("ask-forget", self._ask_to_forget)
+        dom.takes("forget", self._forget)
+        dom.does("find", self.show)
+        dom.does("export", self._export)
+        dom.does("open-pasted", self._open_pasted)
 
     def show(self) -> None:
         """List the kept games; their small pictures follow one by one, so that the list is there at once."""
@@ -112,7 +108,7 @@ class Home:
         for puzzle in document.querySelectorAll(".daily li a"):
             name = str(puzzle.firstChild.textContent)
             done = solved.get(str(puzzle.hash).rpartition(":")[2]) == today
-            tick = together(icon("done"), tag("span", "hidden", say("puzzle-solved"))) if done else None
+            tick = together(icon("done"), tag("span.hidden", say("puzzle-solved"))) if done else None
             dom.show(puzzle, together(name, tick))
 
     def _recommend(self, played: bool) -> None:
@@ -161,10 +157,15 @@ class Home:
     def _ask_to_forget(self, save_id: str) -> None:
         save = saves.load(self._store, save_id)
         if isinstance(save, Save):
-            yes = button(say("delete"), "forget", save_id, class_="primary danger")
-            question = say("delete-question", game=self._title(save.game_id), names=", ".join(save.names))
-            buttons = tag("p", "actions", button(say("cancel"), "close", autofocus=True), yes)
-            open_dialog(say("delete"), question, buttons)
+            open_dialog(
+                say("delete"),
+                say("delete-question", game=self._title(save.game_id), names=", ".join(save.names)),
+                tag(
+                    "p.actions",
+                    button(say("cancel"), "close", autofocus=True),
+                    button(say("delete"), "forget", save_id, class_="primary danger"),
+                ),
+            )
 
     def _forget(self, save_id: str) -> None:
         close()
@@ -189,6 +190,5 @@ def _paint(canvas: Any) -> None:
         return
     scene = games.painter(match.game.id)(match.state, View())
     pixels = (window.devicePixelRatio or 1) * THUMB_HEIGHT / scene.h
-    canvas.width, canvas.height = round(scene.w * pixels), round(scene.h * pixels)
     canvas.style.aspectRatio = f"{scene.w} / {scene.h}"
-    window.pentapodBoard.paint(canvas, picture(scene), pixels)
+    dom.paint(canvas, scene, pixels)

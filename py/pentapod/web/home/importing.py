@@ -84,7 +84,7 @@ class Importing(NamedTuple):
 
 
 def _refuse(why: str) -> None:
-    open_dialog(say("file-refused"), why, tag("p", "soft", say("nothing-changed")))
+    open_dialog(say("file-refused"), why, tag("p.soft", say("nothing-changed")))
 
 
 class _Import:
@@ -98,7 +98,7 @@ class _Import:
         self._added = self._known = 0
         self._errors: list[str] = []
         self._additions = library.Additions(store, int(Date.now()), new_id())
-        bar = tag("progress", {"id": "import-bar", "max": str(self._count), "value": "0", "aria-label": say("import")})
+        bar = tag("progress", id="import-bar", max=self._count, value="0", aria_label=say("import"))
         open_dialog(say("import"), say("import-count", count=self._count), bar)
 
     def start(self) -> None:
@@ -133,5 +133,5 @@ class _Import:
             toast(" ".join(lines))
             return
         lines.append(say("import-errors", count=len(self._errors)))
-        errors = tag("ul", "errors", *(tag("li", None, error) for error in self._errors[:SHOWN_ERRORS]))
+        errors = tag("ul.errors", *(tag("li", error) for error in self._errors[:SHOWN_ERRORS]))
         open_dialog(say("import"), *lines, errors)

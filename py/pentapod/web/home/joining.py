@@ -14,7 +14,7 @@ from pentapod.play.seating import Levels, Names
 from pentapod.play.session import Session
 from pentapod.play.words import listed
 from pentapod.web.shell import dom
-from pentapod.web.shell.dialogs import close, open_dialog, toast
+from pentapod.web.shell.dialogs import answer, close, open_dialog, toast
 from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.markup import button, tag
 from pentapod.web.shell.words import say
@@ -69,14 +69,15 @@ def _compared(on: Games, match: Match, found: Arrival, before_asking: Then) -> t
 
     Where that is asked about, it comes back as an arrival without a kept game.
     """
-    from pentapod.web.home import fair_links  # Only matches by post load what hashes.
+    from pentapod.engine.fair.proof import is_renewed  # Only matches by post load what hashes.
+    from pentapod.web.home import fair_links
 
     save = found.save
     assert save
     known = fair_links.known(save)
     if known is None:
         return found, match
-    if fair_links.is_renewed(known, match):
+    if is_renewed(known, match):
         before_asking()
         _ask_to_renew(on, match, save)
         return Arrival(found.kind), match
@@ -97,45 +98,32 @@ def _ask_to_renew(on: Games, match: Match, save: Save) -> None:
     open_dialog(
         say("renew-title"),
         say("renew-asked", names=names, action=match.last + 1),
-        tag("p", "soft", say("renew-often")),
+        tag("p.soft", say("renew-often")),
         tag(
-            "p",
-            "actions",
+            "p.actions",
             button(say("renew-no"), "close", autofocus=True),
-            button(say("renew-yes"), "agree-to-renew", class_="primary"),
+            answer(say("renew-yes"), "agree-to-renew", lambda: _join(on, match, save, match.last), class_="primary"),
         ),
     )
-
-    @dom.does("agree-to-renew")
-    def agree(_argument: str) -> None:
-        close()
-        _join(on, match, save, match.last)
 
 
 def _tell_unproven(on: Games, match: Match, save: Save, why: str) -> None:
     """The dice of the link are not those of the kept game."""
-    open_dialog(
-        say("unproven-title"),
-        tag("p", "warning", why),
-        say("unproven-safe"),
-        tag(
-            "p",
-            "actions",
-            button(say("unproven-look"), "look-at-unproven"),
-            button(say("unproven-keep"), "open-mine", class_="primary", autofocus=True),
-        ),
-    )
 
-    @dom.does("look-at-unproven")
-    def look(_argument: str) -> None:
-        close()
+    def look() -> None:
         on.current.take(None)
         on.sit_down(match, save.names, read_only=True)
 
-    @dom.does("open-mine")
-    def open_mine(_argument: str) -> None:
-        close()
-        on.open_save(save)
+    open_dialog(
+        say("unproven-title"),
+        tag("p.warning", why),
+        say("unproven-safe"),
+        tag(
+            "p.actions",
+            answer(say("unproven-look"), "look-at-unproven", look),
+            answer(say("unproven-keep"), "open-mine", lambda: on.open_save(save), class_="primary", autofocus=True),
+        ),
+    )
 
 
 def _seed_for(match: Match, save: Save) -> str:
@@ -172,27 +160,22 @@ def _ask(on: Games, match: Match, found: Arrival) -> None:
     open_dialog(
         say("branched-title"),
         *paragraphs,
-        tag("p", "soft", say("branched-safe")),
+        tag("p.soft", say("branched-safe")),
         tag(
-            "p",
-            "actions",
-            button(say("branched-take"), "take-theirs"),
+            "p.actions",
+            answer(say("branched-take"), "take-theirs", lambda: _join(on, match, save, found.common)),
             button(say("branched-both"), "apart", class_="primary", autofocus=True),
         ),
     )
-
-    @dom.does("take-theirs")
-    def take_theirs(_argument: str) -> None:
-        close()
-        _join(on, match, save, found.common)
 
 
 def _offer_apart(on: Games, match: Match, save: Save) -> None:
     """What has come can be kept as a game of its own; the kept game is then as it was."""
 
-    @dom.does("apart")
-    def apart(_argument: str) -> None:
+    def apart() -> None:
         close()
         saves.keep(on.current.store, save)
         on.current.take(None)
         on.keep(on.sit_down(match, save.names, save.levels, mine=save.mine), True)
+
+    dom.does("apart", apart)

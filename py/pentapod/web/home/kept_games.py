@@ -12,24 +12,24 @@ from pentapod.web.store.saves import Save, Unreadable
 def kept_games(saves: Sequence[Save | Unreadable], titles: dict[str, str], now: int, none: str = "") -> Markup:
     """The list of games that can be continued; `none` is said of an empty one."""
     if not saves:
-        return tag("p", "soft", none)
-    return tag("ul", "kept", *(_kept(save, titles, now) for save in saves))
+        return tag("p.soft", none)
+    return tag("ul.kept", *(_kept(save, titles, now) for save in saves))
 
 
 def _kept(save: Save | Unreadable, titles: dict[str, str], now: int) -> Markup:
     if isinstance(save, Unreadable):
         throw = button(say("throw-away"), "forget", save.id, class_="quiet")
-        return tag("li", "broken", tag("span", None, say("kept-failed")), throw)
+        return tag("li.broken", tag("span", say("kept-failed")), throw)
     when = say("over") + ", " + ago(now - save.changed) if save.over else ago(now - save.changed)
     text = together(
-        tag("b", None, titles.get(save.game_id, save.game_id)),
-        tag("span", None, " · ".join(save.names)),
-        tag("span", "soft", f"{save.prompt} · {when}"),
+        tag("b", titles.get(save.game_id, save.game_id)),
+        tag("span", " · ".join(save.names)),
+        tag("span.soft", f"{save.prompt} · {when}"),
     )
-    picture = tag("canvas", {"class": "thumb", "data-link": save.link, "aria-hidden": "true"})
-    opener = button(together(picture, tag("span", "lines", text)), "open-save", save.id, class_="opener")
+    picture = tag("canvas.thumb", data_link=save.link, aria_hidden="true")
+    opener = button(together(picture, tag("span.lines", text)), "open-save", save.id, class_="opener")
     bin_ = button(icon("bin"), "ask-forget", save.id, class_="quiet", aria_label=say("delete"))
-    return tag("li", None, opener, bin_)
+    return tag("li", opener, bin_)
 
 
 def ago(milliseconds: int) -> str:

@@ -18,8 +18,8 @@ from pentapod.web.needed_editions import NeededEditions
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import in_language
 from pentapod.web.shell.dialogs import choices, drop_down, open_dialog, show_help, toast
-from pentapod.web.shell.markup import Markup, button, mark, tag, together
-from pentapod.web.shell.words import say
+from pentapod.web.shell.markup import Markup, button, mark, options, tag, together
+from pentapod.web.shell.words import level_entry, say
 from pentapod.web.store import setups
 from pentapod.web.store.setups import Setup
 from pentapod.web.store.storage import Store
@@ -98,7 +98,7 @@ def _ask(
     """`setup` is what the form says at first, `who` which people do not sit here."""
     options = setup.options
     seating, rest = _by_seating(game)
-    asked = tag("div", {"id": "seating", "class": "options"}, _questions(seating, options)) if seating else None
+    asked = tag("div.options", _questions(seating, options), id="seating") if seating else None
     folded = together(_folded(game, rest, options), _ways(game))
     edition = edition_choice.field(game, store) if needed else None
     _open(title, _form(together(edition, asked), _players(game, setup, who), folded))
@@ -107,15 +107,15 @@ def _ask(
         for place, some in (("seating", seating), ("options", rest)):
             _show_questions(place, some, chosen)
         dom.by_id("setup-line").textContent = _in_short(game, chosen)
-        dom.show("names", _players(game, _settled(chosen), _elsewhere()))
+        dom.show("names", _players(game, Setup(chosen, _names(), _levels()), _elsewhere()))
 
-    dom.does("options")(lambda _: show(_chosen(game)))
-
-    @dom.does("basic")
-    def choose_basic(_argument: str) -> None:
+    def choose_basic() -> None:
         picked = _chosen(game)
         show(game.choose(**{option.id: picked[option.id] for option in seating}))
         dom.by_id("setup-opener").focus()
+
+    dom.does("options", lambda: show(_chosen(game)))
+    dom.does("basic", choose_basic)
 
     _begin_by(store, begin, lambda: Match(game, _chosen(game)))
 
@@ -145,32 +145,31 @@ def _open(title: str, form: Markup) -> None:
 def _ways(game: Game) -> Markup:
     """What else there is about a game."""
     standard = games.standard_id(game.id)
-    rules = tag("a", {"href": f"./{in_language(f'rules/{standard}.html')}"}, say("rules"))
-    setup = tag("a", {"href": f"#edit:{game.id}"}, say("setup")) if games.editor(game.id) else None
-    return tag("p", "ways", rules, setup, edition_choice.way(game))
+    rules = tag("a", say("rules"), href=f"./{in_language(f'rules/{standard}.html')}")
+    setup = tag("a", say("setup"), href=f"#edit:{game.id}") if games.editor(game.id) else None
+    return tag("p.ways", rules, setup, edition_choice.way(game))
 
 
 def _form(asked: Markup | None, players: Markup, more: Markup | None) -> Markup:
     return tag(
         "form",
-        {"id": "new-game", "data-submit": "start-game"},
         asked,
-        together(tag("fieldset", {"id": "names"}, players), tag("div", {"id": "levels", "class": "soft"}, _about())),
+        together(tag("fieldset", players, id="names"), tag("div.soft", _about(), id="levels")),
         more,
-        tag("p", "actions", Markup(f'<button class="primary" id="start">{say("start")}</button>')),
+        tag("p.actions", tag("button.primary", say("start"), id="start")),
+        id="new-game",
+        data_submit="start-game",
     )
 
 
 def _begin_by(store: Store, begin: Begin, make: Callable[[], Match]) -> None:
     """Let *Start* begin the match that `make` makes then, and remember how."""
 
-    @dom.hears("levels")
     def change_levels(_argument: str, event: Any) -> None:
         _tell_level(str(event.target.value))
         dom.announce(str(document.querySelector("#levels .current").textContent))
 
-    @dom.does("start-game")
-    def start_game(_argument: str) -> None:
+    def start_game() -> None:
         who = _elsewhere()
         if BY_POST in who.values() and (ELSEWHERE in who.values() or "0" not in _fields("select")):
             toast(say("level-post-alone"))
@@ -182,6 +181,9 @@ def _begin_by(store: Store, begin: Begin, make: Callable[[], Match]) -> None:
         begin(match, chosen.called(match.game), chosen.levels)
         if who:
             dom.do("post-seats" if BY_POST in who.values() else "invite-seats", " ".join(map(str, sorted(who))))
+
+    dom.hears("levels", change_levels)
+    dom.does("start-game", start_game)
 
 
 # ------------------------------------------------------------------ options
@@ -202,10 +204,10 @@ def _folded(game: Game, some: Sequence[Option], options: Options) -> Markup | No
     """All options but of who plays, behind one line that says what is chosen."""
     if not some:
         return None
-    chosen = tag("span", {"id": "setup-line"}, _in_short(game, options))
-    head = tag("summary", {"id": "setup-opener"}, tag("b", None, say("options-of")), " ", chosen)
-    questions = tag("div", {"id": "options", "class": "options"}, _questions(some, options))
-    return tag("details", {"id": "setup"}, head, questions, tag("p", None, button(say("options-reset"), "basic")))
+    chosen = tag("span", _in_short(game, options), id="setup-line")
+    head = tag("summary", tag("b", say("options-of")), " ", chosen, id="setup-opener")
+    questions = tag("div.options", _questions(some, options), id="options")
+    return tag("details", head, questions, tag("p", button(say("options-reset"), "basic")), id="setup")
 
 
 def _in_short(game: Game, options: Options) -> str:
@@ -226,7 +228,7 @@ def _questions(some: Iterable[Option], options: Options) -> Markup:
     return together(
         *(
             (choices if len(option.choices) <= RADIOS else drop_down)(
-                option.id, option.label, list(option.choices), options[option.id], change="options"
+                option.id, option.label, option.choices, options[option.id], change="options"
             )
             for option in some
             if option.matters(options)
@@ -244,7 +246,7 @@ def _show_questions(place: str, some: Sequence[Option], options: Options) -> Non
         dom.by_id(place).pentapodShown = None  # Fields were filled in since.
         dom.show(place, _questions(some, options))
     for option in some:
-        show_help(option.id, list(option.choices), options[option.id])
+        show_help(option.id, option.choices, options[option.id])
 
 
 def _picked(option: str) -> str | None:
@@ -280,31 +282,17 @@ def _players(game: Game, setup: Setup, away: Mapping[int, str]) -> Markup:
         label = say("seat-name", title=title)
         level = setup.levels[seat] if seat < len(setup.levels) else 0
         who = away.get(seat, str(level))
-        field = tag("input", {"value": name, "placeholder": title, "maxlength": str(NAME_LENGTH), "aria-label": label})
-        rows.append(tag("div", {"class": "seat-name", "data-seat": str(seat)}, mark(seat), field, _who(title, who)))
-    return together(tag("legend", None, say("names")), *rows)
+        field = tag("input", value=name, placeholder=title, maxlength=NAME_LENGTH, aria_label=label)
+        rows.append(tag("div.seat-name", mark(seat), field, _who(title, who), data_seat=seat))
+    return together(tag("legend", say("names")), *rows)
 
 
 def _who(title: str, chosen: str) -> Markup:
     """A person here, on another device or by post, or a computer player of some strength."""
-    entries = [
-        tag("option", {"value": who, "selected": who == chosen}, label)
-        for who, label in (
-            ("0", say("level-none")),
-            (ELSEWHERE, say("level-elsewhere")),
-            (BY_POST, say("level-post")),
-            *(
-                (str(level.number), say("level-entry", number=level.number, name=say(f"strength-{level.number}")))
-                for level in LEVELS
-            ),
-        )
-    ]
-    return tag("select", {"aria-label": say("seat-level", title=title), "data-change": "levels"}, *entries)
-
-
-def _settled(options: Options) -> Setup:
-    """What the form says so far, with other options."""
-    return Setup(options, _names(), _levels())
+    people = ("0", say("level-none")), (ELSEWHERE, say("level-elsewhere")), (BY_POST, say("level-post"))
+    computers = ((str(level.number), level_entry(level.number)) for level in LEVELS)
+    entries = options((*people, *computers), chosen)
+    return tag("select", *entries, aria_label=say("seat-level", title=title), data_change="levels")
 
 
 def _names() -> tuple[str, ...]:
@@ -333,7 +321,7 @@ def _about() -> Markup:
     for number in range(1, len(LEVELS) + 1):
         name, skill = say(f"strength-{number}"), say(f"skill-{number}")
         lines[str(number)] = say("level-about", number=number, name=name, description=skill)
-    return together(*(tag("p", {"data-level": who}, line) for who, line in lines.items()))
+    return together(*(tag("p", line, data_level=who) for who, line in lines.items()))
 
 
 def _tell_level(who: str) -> None:

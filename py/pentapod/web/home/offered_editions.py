@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, NamedTuple
-
-from js import window
+from typing import NamedTuple
 
 from pentapod import games
 from pentapod.web.shell import dom
@@ -35,18 +33,14 @@ def offered_of(game_id: str) -> list[Offered]:
 def bring(store: Store, offered: Offered, then: Then, failed: Then) -> None:
     """Fetch an edition, open and keep it, and call a function then; where it does not come, say so and call another."""
 
-    def take(text: Any) -> None:
-        if text is None:
-            fail()
-        else:
-            EDITIONS.when_there(dom.guarded(lambda: _keep(store, str(text), then, fail)))
-
     def fail() -> None:
         toast(say("edition-not-loaded", name=offered.name))
         failed()
 
-    fetched = window.fetch(offered.file).then(lambda response: response.text() if response.ok else None)
-    fetched.then(dom.once(take), dom.once(lambda _reason: fail()))
+    def take(text: str) -> None:
+        EDITIONS.when_there(dom.guarded(lambda: _keep(store, text, then, fail)))
+
+    dom.fetch_text(offered.file, take, fail)
 
 
 def _keep(store: Store, text: str, then: Then, fail: Then) -> None:

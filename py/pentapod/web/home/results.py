@@ -14,21 +14,20 @@ def results(found: Results) -> Markup:
     if not whole.played:
         return together()
     streak = say("results-streak", count=found.longest) if found.longest > 1 else ""
-    line = tag("summary", None, " ".join(filter(None, (say("results", won=whole.won, played=whole.played), streak))))
+    line = tag("summary", " ".join(filter(None, (say("results", won=whole.won, played=whole.played), streak))))
     known = [game_id for game_id in games.ids() if game_id in found.tallies]
     levels = sorted({level for game_id in known for level in found.tallies[game_id]})
-    head = tag("tr", None, tag("td"), *(tag("th", {"scope": "col"}, say(f"strength-{one}")) for one in levels))
+    head = tag("tr", tag("td"), *(tag("th", say(f"strength-{one}"), scope="col") for one in levels))
     rows = [
         tag(
             "tr",
-            None,
-            tag("th", {"scope": "row"}, games.find(game_id).name),
-            *(tag("td", None, _won(found.tallies[game_id].get(level, Tally()))) for level in levels),
+            tag("th", games.find(game_id).name, scope="row"),
+            *(tag("td", _won(found.tallies[game_id].get(level, Tally()))) for level in levels),
         )
         for game_id in known
     ]
-    table = tag("table", "results", tag("caption", "soft", say("results-about")), head, *rows)
-    return tag("details", None, line, table)
+    table = tag("table.results", tag("caption.soft", say("results-about")), head, *rows)
+    return tag("details", line, table)
 
 
 def _won(tally: Tally) -> str:

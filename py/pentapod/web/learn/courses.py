@@ -7,9 +7,7 @@ They are `lessons/<game>.txt` of the games that have lessons, `lessons/de/<game>
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
-
-from js import window
+from typing import Final, Generic, TypeVar
 
 from pentapod.lessons.reading import read
 from pentapod.puzzles import puzzle
@@ -37,28 +35,15 @@ class Texts(Generic[Kind]):
             then(self._known[game_id])
             return
 
-        def take(text: Any) -> None:
-            if text is None:
-                failed()
-                return
-            self._known[game_id] = self._read_text(str(text))
+        def take(text: str) -> None:
+            self._known[game_id] = self._read_text(text)
             then(self._known[game_id])
 
-        fetched = window.fetch(self._address(game_id))
-        fetched = fetched.then(lambda response: response.text() if response.ok else None)
-        fetched.then(dom.once(take), dom.once(lambda _reason: failed()))
+        dom.fetch_text(self._address(game_id), take, failed)
 
 
-def _lessons(game_id: str) -> str:
-    return in_language(f"lessons/{game_id}.txt")
-
-
-def _puzzles(game_id: str) -> str:
-    return f"puzzles/{game_id}.txt"
-
-
-COURSES: Final = Texts("lessons", _lessons, read)
-PUZZLES: Final = Texts("puzzles", _puzzles, puzzle.read)
+COURSES: Final = Texts("lessons", lambda game_id: in_language(f"lessons/{game_id}.txt"), read)
+PUZZLES: Final = Texts("puzzles", "puzzles/{}.txt".format, puzzle.read)
 
 
 def themes(game_id: str) -> list[str]:

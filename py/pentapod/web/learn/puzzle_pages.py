@@ -10,7 +10,7 @@ from pentapod.lessons.lesson_session import Standing
 from pentapod.lessons.words import say
 from pentapod.puzzles.puzzle import HARDEST, Puzzle
 from pentapod.web.learn import pages
-from pentapod.web.shell.markup import Markup, button, icon, tag, together
+from pentapod.web.shell.markup import Markup, tag, together
 
 
 def address(game_id: str, puzzle: Puzzle | None = None) -> str:
@@ -48,17 +48,10 @@ def side_panel(game: Game, puzzle: Puzzle, title: str, coach: Coach, finished: i
 
     `finished` is how many puzzles the game has, once all of them are solved, else 0.
     """
-    where = tag(
-        "div",
-        "where",
-        tag("a", {"href": pages.address(game.id)}, icon("back"), tag("span", None, say("learn-path"))),
-        tag("h2", None, title),
-        tag("span", None, say("puzzle-count", difficulty=puzzle.difficulty, hardest=HARDEST)),
-    )
-    card = None
+    hard, card = say("puzzle-count", difficulty=puzzle.difficulty, hardest=HARDEST), None
     if finished and coach.standing is Standing.REACHED:
-        card = tag("p", "card-of-lesson", say("puzzle-all-solved", count=finished, game=game.name))
-    return together(where, pages.words(coach), card)
+        card = tag("p.card-of-lesson", say("puzzle-all-solved", count=finished, game=game.name))
+    return together(pages.where(game, title, hard), pages.words(coach), card)
 
 
 def buttons(game: Game, onward: Puzzle | None, coach: Coach) -> Markup:
@@ -66,5 +59,4 @@ def buttons(game: Game, onward: Puzzle | None, coach: Coach) -> Markup:
     if coach.standing is not Standing.REACHED:
         return pages.buttons_of_open(coach)
     to, label = (address(game.id, onward), say("puzzle-next")) if onward else (f"#play:{game.id}", say("learn-play"))
-    link = tag("a", {"class": "button primary", "href": to, "id": "lesson-next"}, label)
-    return together(link, button(say("learn-again"), "lesson-again", id="lesson-again"))
+    return together(pages.onward_link(to, label, coach), pages.again())

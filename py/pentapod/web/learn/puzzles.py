@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pentapod import games
 from pentapod.engine.game import Game
 from pentapod.lessons.coach import Coach
@@ -17,12 +19,11 @@ from pentapod.web.store import learning
 from pentapod.web.store.storage import Store
 
 
-class Puzzles:
+class Puzzles(NamedTuple):
     """The puzzles of the page."""
 
-    def __init__(self, teaching: Teaching, store: Store) -> None:
-        self._teaching = teaching
-        self._store = store
+    teaching: Teaching
+    store: Store
 
     def open(self, game: Game, table: tuple[Puzzle, ...], wanted: str) -> None:
         """Show the puzzle with this id, or the next of this difficulty or theme; that of the day for ""."""
@@ -30,24 +31,24 @@ class Puzzles:
         today = dom.today()
         of_today = of_day(table, today)
         found = next((one for one in table if one.id == wanted), None)
-        found = found or puzzle_pages.first_of(table, wanted, learning.solved(self._store, game.id))
+        found = found or puzzle_pages.first_of(table, wanted, learning.solved(self.store, game.id))
         puzzle = found or of_today
         coach = Coach(game, games.goals(game.id), lesson_of(game, puzzle))
         name = puzzle_pages.name(puzzle, table, puzzle is of_today)
 
         def side_panel(coach: Coach) -> tuple[Markup, Markup]:
-            solved = learning.solved(self._store, game.id)
+            solved = learning.solved(self.store, game.id)
             onward = puzzle_pages.following(puzzle, table, solved)
             finished = onward is None and puzzle.id in solved
             words = puzzle_pages.side_panel(game, puzzle, name, coach, len(table) if finished else 0)
             return words, puzzle_pages.buttons(game, onward, coach)
 
         def keep(_coach: Coach) -> None:
-            learning.solve(self._store, game.id, puzzle.id)
+            learning.solve(self.store, game.id, puzzle.id)
             if puzzle is of_today:
-                learning.solve_of_day(self._store, game.id, today.isoformat())
+                learning.solve_of_day(self.store, game.id, today.isoformat())
 
         taught = Taught("puzzle", f"{game.id}:{puzzle.id}")
-        self._teaching.begin(coach, taught, f"{name} - {game.name}", side_panel, keep)
+        self.teaching.begin(coach, taught, f"{name} - {game.name}", side_panel, keep)
         if wanted and not found:
             open_dialog(say("puzzle-title", game=game.name), say("puzzle-no-puzzle", game=game.name))

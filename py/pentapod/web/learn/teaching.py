@@ -12,9 +12,11 @@ from pentapod.lessons.coach import Coach
 from pentapod.lessons.lesson_session import LessonSession, Standing
 from pentapod.lessons.words import say
 from pentapod.web.shell import dom
-from pentapod.web.shell.late_files import Then
 from pentapod.web.shell.markup import Markup
 from pentapod.web.table.table import Table
+
+Beside = Callable[[Coach], tuple[Markup, Markup]]
+"""What stands beside the board, and the buttons there."""
 
 
 class Taught(NamedTuple):
@@ -36,29 +38,27 @@ class Teaching:
         self._table = table
         self.coach: Coach | None = None
         self.taught = Taught("", "")
-        self._side_panel: Callable[[Coach], tuple[Markup, Markup]]
+        self._side_panel: Beside
         self._reached: Callable[[Coach], None]
         self._standing = Standing.OPEN
         self._leads_on = False
-        for name, command in {
-            "lesson-next": self._go_on,
-            "lesson-again": self._again,
-            "lesson-show": self._show,
-        }.items():
-            self._name(name, command)
+        self._name("lesson-next", self._go_on)
+        self._name("lesson-again", self._again)
+        self._name("lesson-show", self._show)
 
-    def _name(self, name: str, command: Then) -> None:
-        @dom.does(name)
-        def run(_argument: str) -> None:
+    def _name(self, name: str, command: Callable[[Coach], None]) -> None:
+        def run() -> None:
             if self.coach:
-                command()
+                command(self.coach)
+
+        dom.does(name, run)
 
     def begin(
         self,
         coach: Coach,
         taught: Taught,
         title: str,
-        side_panel: Callable[[Coach], tuple[Markup, Markup]],
+        side_panel: Beside,
         reached: Callable[[Coach], None],
     ) -> None:
         """Put the coach's step on the table, under this title of the page.
@@ -109,17 +109,14 @@ class Teaching:
         elif standing is Standing.MISSED and before is not standing:
             dom.by_id("lesson-again").focus(preventScroll=True)
 
-    def _go_on(self) -> None:
-        assert self.coach
-        self._set(self.coach.go_on())
+    def _go_on(self, coach: Coach) -> None:
+        self._set(coach.go_on())
 
-    def _again(self) -> None:
-        assert self.coach
-        self._set(self.coach.again())
+    def _again(self, coach: Coach) -> None:
+        self._set(coach.again())
 
-    def _show(self) -> None:
-        coach, table = self.coach, self._table()
-        assert coach
+    def _show(self, coach: Coach) -> None:
+        table = self._table()
         before = coach.session
         session = coach.show()
         if session is not before:

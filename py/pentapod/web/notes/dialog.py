@@ -11,6 +11,7 @@ from pentapod.engine.notes.notebook import Notebook
 from pentapod.engine.notes.text import NotesError, read_note
 from pentapod.engine.notes.text import write_note as written
 from pentapod.engine.notes.tree import GLYPHS
+from pentapod.engine.options import Choice
 from pentapod.play.drawing import Pen, pen
 from pentapod.play.session import Session
 from pentapod.web.shell import dom
@@ -27,7 +28,6 @@ NONE = "none"
 def write_note(session: Session, changed: Then) -> None:
     """Ask what is to be said of the position shown; `changed` is called when anything is another."""
 
-    @dom.does("keep-note")
     def keep(how: str) -> None:
         try:
             _keep(session)
@@ -39,13 +39,14 @@ def write_note(session: Session, changed: Then) -> None:
         if how == "draw":
             dom.do("draw")
 
-    @dom.does("move-line")
     def move(how: str) -> None:
         if session.notebook:
             _move(session, session.notebook, how)
         close()
         changed()
 
+    dom.takes("keep-note", keep)
+    dom.takes("move-line", move)
     open_dialog(say("note"), *_form(session))
 
 
@@ -63,23 +64,21 @@ def _keep(session: Session) -> None:
 def _form(session: Session) -> Iterator[Markup]:
     ply, notebook = session.match.ply, session.notebook
     note = notebook.note(ply) if notebook else tree.NOTHING
-    yield tag("p", None, session.history.sentence(ply) if ply else say("note-beginning"))
-    named = {"id": "note-text", "class": "note-text", "rows": str(LINES), "aria-label": say("note")}
-    yield tag("textarea", {**named, "autofocus": True}, written(note._replace(glyph=""))[1:-1])
-    yield tag("p", "soft", say("note-signs"))
+    yield tag("p", session.history.sentence(ply) if ply else say("note-beginning"))
+    words = written(note._replace(glyph=""))[1:-1]
+    yield tag("textarea.note-text", words, id="note-text", rows=LINES, aria_label=say("note"), autofocus=True)
+    yield tag("p.soft", say("note-signs"))
     if ply:
-        signs = [(one, f"{one} {meaning(one)}", "") for one in GLYPHS]
-        yield choices("glyph", say("note-glyph"), [(NONE, say("note-no-glyph"), ""), *signs], note.glyph or NONE)
+        signs = [Choice(one, f"{one} {meaning(one)}") for one in GLYPHS]
+        yield choices("glyph", say("note-glyph"), [Choice(NONE, say("note-no-glyph")), *signs], note.glyph or NONE)
     if notebook and notebook.home(ply)[0]:
         yield tag(
-            "p",
-            "row",
+            "p.row",
             button(say("line-promote"), "move-line", "promote"),
             button(say("line-remove"), "move-line", "remove"),
         )
     yield tag(
-        "p",
-        "actions",
+        "p.actions",
         button(say("note-draw"), "keep-note", "draw") if pen(session, True) is Pen.EVERY else None,
         button(say("cancel"), "close"),
         button(say("note-keep"), "keep-note", class_="primary", id="keep-note"),

@@ -10,6 +10,7 @@ from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.engine import link
 from pentapod.engine.match import Match
+from pentapod.engine.options import Choice
 from pentapod.engine.state import State
 from pentapod.play.session import Session
 from pentapod.scene.shapes import TALL, View
@@ -52,13 +53,13 @@ def share_lesson(first: Match, kind: str, name: str, address: str, home: str) ->
         return
     asked: dict[str, Any] = {kind: name}
     shown = _shown(first, first.state, View(), address, home)._replace(**asked)
-    field = tag("input", {"id": "link", "readonly": True, "value": given_out(home, address)})
+    field = tag("input", id="link", readonly=True, value=given_out(home, address))
     open_dialog(
         title,
         say(f"share-{kind}-note"),
-        tag("label", "field", say(f"share-{kind}-link"), field),
-        tag("p", "actions", button(say("copy-link"), "copy-code", "link", class_="primary")),
-        tag("h3", None, say("embed")),
+        tag("label.field", say(f"share-{kind}-link"), field),
+        tag("p.actions", button(say("copy-link"), "copy-code", "link", class_="primary")),
+        tag("h3", say("embed")),
         *_codes(shown),
     )
     _let_copy()
@@ -66,7 +67,7 @@ def share_lesson(first: Match, kind: str, name: str, address: str, home: str) ->
 
 def _tell_no_home(title: str) -> None:
     to_settings = button(say("settings"), "settings", class_="primary")
-    open_dialog(title, say("embed-no-home"), tag("p", "actions", to_settings))
+    open_dialog(title, say("embed-no-home"), tag("p.actions", to_settings))
 
 
 def _shown(match: Match, state: State, seen: View, text: str, home: str) -> Shown:
@@ -91,41 +92,37 @@ def _show_code(shown: Shown, match: Match, note: str) -> None:
         dom.by_id("embed-frame").value = snippets.frame(shown)
         dom.by_id("embed-element").value = snippets.element(shown)
 
-    dom.does("embed-may")(lambda may: change(may=may))
-
-    @dom.hears("embed-seat")
-    def embed_seat(_argument: str, event: Any) -> None:
+    def change_seat(_argument: str, event: Any) -> None:
         seat = str(event.target.value)
         change(seat=int(seat) if seat else None)
 
-    @dom.hears("embed-level")
-    def embed_level(_argument: str, event: Any) -> None:
-        change(level=int(event.target.value))
-
+    dom.takes("embed-may", lambda may: change(may=may))
+    dom.hears("embed-seat", change_seat)
+    dom.hears("embed-level", lambda _argument, event: change(level=int(event.target.value)))
     change()
 
 
 def _choices(match: Match, level: int) -> tuple[Markup, Markup]:
     """What visitors may do, and which side of the match they play against which level."""
     titles = match.titles
-    sides = [("", say("embed-all"), ""), *((str(seat), title, "") for seat, title in enumerate(titles))]
+    sides = [Choice("", say("embed-all")), *(Choice(str(seat), title) for seat, title in enumerate(titles))]
     levels = [
-        (str(number), say("embed-level-entry", number=number, name=say(f"strength-{number}")), "")
+        Choice(str(number), say("embed-level-entry", number=number, name=say(f"strength-{number}")))
         for number in range(1, len(LEVELS) + 1)
     ]
     return (
-        choices("may", say("embed-may"), [(may, say(f"embed-{may}"), "") for may in MAY], MAY[0], change="embed-may"),
+        choices("may", say("embed-may"), [Choice(may, say(f"embed-{may}")) for may in MAY], MAY[0], change="embed-may"),
         tag(
-            "div",
-            {"id": "embed-sides", "class": "pair"},
+            "div.pair",
             drop_down("embed-seat", say("embed-seat"), sides, "", change="embed-seat"),
             drop_down("embed-level", say("embed-level"), levels, str(level), change="embed-level"),
+            id="embed-sides",
         ),
     )
 
 
 def _let_copy() -> None:
-    dom.does("copy-code")(lambda element_id: files.copy(dom.by_id(element_id)))
+    dom.takes("copy-code", lambda element_id: files.copy(dom.by_id(element_id)))
 
 
 def _codes(shown: Shown) -> tuple[Markup, ...]:
@@ -133,8 +130,8 @@ def _codes(shown: Shown) -> tuple[Markup, ...]:
 
 
 def _code(name: str, text: str) -> tuple[Markup, Markup]:
-    field = tag("textarea", {"id": name, "readonly": True, "rows": "4", "spellcheck": "false"}, text)
+    field = tag("textarea", text, id=name, readonly=True, rows="4", spellcheck="false")
     return (
-        tag("label", "field", say(name), field),
-        tag("p", "actions", button(say("embed-copy"), "copy-code", name)),
+        tag("label.field", say(name), field),
+        tag("p.actions", button(say("embed-copy"), "copy-code", name)),
     )

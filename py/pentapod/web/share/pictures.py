@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from js import document, pentapodBoard, window
+from js import document, window
 
 from pentapod import games
 from pentapod.play.session import Session
-from pentapod.scene.display import picture
-from pentapod.scene.shapes import Rect, Scene
+from pentapod.scene.shapes import Scene
 from pentapod.scene.svg import to_svg
 from pentapod.scene.theme import Theme, themes
 from pentapod.web.shell import dom
@@ -19,14 +18,9 @@ PIXELS: Final = 1600
 """The longer side of a PNG."""
 
 
-def on_paper(scene: Scene) -> Scene:
-    """A scene with the page's colour behind it."""
-    return scene._replace(ground=(Rect(0, 0, scene.w, scene.h, fill="page"), *scene.ground))
-
-
 def svg(scene: Scene) -> str:
     """As SVG that stands alone, in the page's colours."""
-    return to_svg(on_paper(scene), Theme("page", _PageColours()))
+    return to_svg(scene.on_paper(), Theme("page", _PageColours()))
 
 
 class _PageColours(dict[str, str]):
@@ -44,8 +38,7 @@ def canvas(scene: Scene) -> Any:
     """Painted on a canvas of its own, in the page's colours."""
     scale = PIXELS / max(scene.w, scene.h)
     place = document.createElement("canvas")
-    place.width, place.height = round(scene.w * scale), round(scene.h * scale)
-    pentapodBoard.paint(place, picture(on_paper(scene)), scale)
+    dom.paint(place, scene.on_paper(), scale)
     return place
 
 
@@ -71,8 +64,8 @@ def _sheet(session: Session, scene: Scene, link: str, code: Markup | None) -> Ma
     match = session.match
     light = themes(games.colours(match.game.id))[0]
     return together(
-        tag("h1", None, match.game.name),
-        tag("div", "picture", Markup(to_svg(scene, light))),
-        tag("p", "turn", match.game.words.prompt(match.state, session.names)),
-        tag("div", "way", code, tag("p", None, link)),
+        tag("h1", match.game.name),
+        tag("div.picture", Markup(to_svg(scene, light))),
+        tag("p.turn", match.game.words.prompt(match.state, session.names)),
+        tag("div.way", code, tag("p", link)),
     )

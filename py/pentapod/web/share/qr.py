@@ -17,12 +17,12 @@ QR_MARGIN: Final = 4
 """The quiet zone that the standard asks for, in modules."""
 
 
+_script: Final = dom.Script("./static/qr.js", "pentapodQr")
+
+
 def show_qr(text: str) -> None:
     """Show the QR code of a text in the dialog's place for it, `#qr`."""
-    if hasattr(window, "pentapodQr"):
-        _draw_qr(text)
-    else:
-        dom.load_module("./static/qr.js", lambda: _draw_qr(text), lambda: _no_qr(say("qr-failed")))
+    _script.when_there(lambda: _draw_qr(text), lambda: _no_qr(say("qr-failed")))
 
 
 def _draw_qr(text: str) -> None:
@@ -33,16 +33,18 @@ def _draw_qr(text: str) -> None:
         _no_qr(say("qr-long"))
         return
     width = code.size + 2 * QR_MARGIN
-    attributes: dict[str, str | bool | None] = {
-        "viewBox": f"{-QR_MARGIN} {-QR_MARGIN} {width} {width}",
-        "role": "img",
-        "aria-label": say("qr-label"),
-        "shape-rendering": "crispEdges",
-        "class": "large" if width > 90 else None,
-    }
-    dom.show(place, tag("svg", attributes, tag("path", {"d": str(code.path)})))
+    drawn = tag(
+        "svg",
+        tag("path", d=str(code.path)),
+        viewBox=f"{-QR_MARGIN} {-QR_MARGIN} {width} {width}",
+        role="img",
+        aria_label=say("qr-label"),
+        shape_rendering="crispEdges",
+        class_="large" if width > 90 else None,
+    )
+    dom.show(place, drawn)
 
 
 def _no_qr(why: str) -> None:
     if place := dom.by_id("qr"):
-        dom.show(place, tag("p", "soft", why))
+        dom.show(place, tag("p.soft", why))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pentapod.engine import record
+from pentapod.engine.options import Choice
 from pentapod.play.post.dice import verdict_sentence
 from pentapod.play.seating import Seats, only
 from pentapod.play.session import Session
@@ -36,8 +37,7 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
     open_dialog(say("share"), *_parts(session, whole, bool(home)), wide=True)
     show_qr(whole)
 
-    @dom.does("share-which")
-    def share_which(_argument: str) -> None:
+    def share_which() -> None:
         chosen = address()
         dom.by_id("link").value = chosen
         if place := dom.by_id("post-dice"):
@@ -49,17 +49,18 @@ def share(session: Session, home: str, scene: Callable[[], Scene]) -> None:
         return str(dom.by_id("link").value)
 
     name = session.match.game.name
-    dom.does("share-system")(lambda _: files.send(name, shown(), bool(home)))
-    dom.does("copy-text")(_copy_text)
-    dom.does("save-record")(lambda _: files.download(file_name(session, "txt"), files.text_blob(_text(session))))
-    dom.does("picture")(lambda kind: give_picture(kind, scene(), file_name(session, kind, session.match.ply)))
-    dom.does("print-position")(lambda _: pictures.print_position(session, scene(), shown()))
+    dom.does("share-which", share_which)
+    dom.does("share-system", lambda: files.send(name, shown(), bool(home)))
+    dom.takes("copy-text", _copy_text)
+    dom.does("save-record", lambda: files.download(file_name(session, "txt"), files.text_blob(_text(session))))
+    dom.takes("picture", lambda kind: give_picture(kind, scene(), file_name(session, kind, session.match.ply)))
+    dom.does("print-position", lambda: pictures.print_position(session, scene(), shown()))
 
 
 def _parts(session: Session, address: str, is_address: bool) -> tuple[Markup | None, ...]:
     return (
-        tag("p", "warning", say("share-hands")) if session.tells_hands else None,
-        tag("div", "share-link", _link_part(session, address, is_address), tag("div", {"id": "qr"})),
+        tag("p.warning", say("share-hands")) if session.tells_hands else None,
+        tag("div.share-link", _link_part(session, address, is_address), tag("div", id="qr")),
         _edition_part(session),
         _devices_part(session),
         _post_part(session),
@@ -77,28 +78,25 @@ def _copy_text(element_id: str) -> None:
 
 def _link_part(session: Session, address: str, is_address: bool) -> Markup:
     here = tag(
-        "label",
-        "choice",
-        tag("input", {"type": "checkbox", "id": "share-here", "data-change": "share-which"}),
-        tag("span", None, say("share-here", ply=session.match.ply)),
+        "label.choice",
+        tag("input", type="checkbox", id="share-here", data_change="share-which"),
+        tag("span", say("share-here", ply=session.match.ply)),
     )
     sender = button(say("share-system"), "share-system") if files.can_send() else None
     copier = button(say("copy-link") if is_address else say("copy-code"), "copy-text", "link", class_="primary")
-    field = tag("input", {"id": "link", "readonly": True, "value": address})
+    field = tag("input", id="link", readonly=True, value=address)
     return tag(
-        "div",
-        "stack",
-        tag("label", "field", say("link-label") if is_address else say("link-code"), field),
-        tag("p", {"class": "soft", "id": "link-length"}, say("link-length", count=len(address))),
+        "div.stack",
+        tag("label.field", say("link-label") if is_address else say("link-code"), field),
+        tag("p.soft", say("link-length", count=len(address)), id="link-length"),
         None if session.at_end else here,
         tag(
-            "p",
-            "actions",
+            "p.actions",
             sender,
             copier,
         ),
-        tag("p", "soft", say("share-note")) if is_address else None,
-        None if is_address else tag("p", None, say("share-code"), " ", button(say("settings"), "settings")),
+        tag("p.soft", say("share-note")) if is_address else None,
+        None if is_address else tag("p", say("share-code"), " ", button(say("settings"), "settings")),
     )
 
 
@@ -107,13 +105,13 @@ def _edition_part(session: Session) -> Markup | None:
     game = session.match.game
     if not game.edition:
         return None
-    from pentapod.web.editions.sharing import part
+    from pentapod.web.editions.keeping import sharing
 
-    return part(game.id)
+    return sharing(game.id)
 
 
 def _section(title: str, *content: Content) -> Markup:
-    return tag("section", "part", tag("h3", None, title), *content)
+    return tag("section.part", tag("h3", title), *content)
 
 
 def _picture_part() -> Markup:
@@ -124,18 +122,16 @@ def _picture_part() -> Markup:
         button(say("setup-from-here"), "setup-from-here"),
     )
     buttons = (button("PNG", "picture", "png"), button("SVG", "picture", "svg"), copier)
-    return _section(say("picture"), tag("p", "row", *buttons, *others))
+    return _section(say("picture"), tag("p.row", *buttons, *others))
 
 
 def _record_part(session: Session) -> Markup:
-    note, save = tag("p", "soft", say("record-note")), button(say("save-file"), "save-record")
+    note, save = tag("p.soft", say("record-note")), button(say("save-file"), "save-record")
     if session.tells_hands:  # Whoever sees the screen must not read it.
-        return _section(say("record"), note, tag("p", "row", save))
-    field = tag(
-        "textarea", {"id": "record", "readonly": True, "rows": "6", "aria-label": say("record")}, _text(session)
-    )
-    buttons = tag("p", "row", save, button(say("copy"), "copy-text", "record"))
-    return _section(say("record"), note, buttons, tag("details", None, tag("summary", None, say("record-show")), field))
+        return _section(say("record"), note, tag("p.row", save))
+    field = tag("textarea", _text(session), id="record", readonly=True, rows="6", aria_label=say("record"))
+    buttons = tag("p.row", save, button(say("copy"), "copy-text", "record"))
+    return _section(say("record"), note, buttons, tag("details", tag("summary", say("record-show")), field))
 
 
 def _text(session: Session) -> str:
@@ -166,15 +162,15 @@ def give_picture(kind: str, scene: Scene, name: str) -> None:
 def _devices_part(session: Session) -> Markup | None:
     if session.read_only or not session.is_kept:
         return None
-    note = tag("p", "soft", say("devices-share-note"))
-    return _section(say("devices"), note, tag("p", None, button(say("devices-open"), "devices")))
+    note = tag("p.soft", say("devices-share-note"))
+    return _section(say("devices"), note, tag("p", button(say("devices-open"), "devices")))
 
 
 def _post_part(session: Session) -> Markup | None:
     if session.match.latest.result is not None or session.read_only or session.shared:
         return None
-    dice = tag("p", {"class": "soft", "id": "post-dice"}, _of_dice(session))
-    return _section(say("post"), tag("p", "soft", say("post-note")), _sides(session), dice)
+    dice = tag("p.soft", _of_dice(session), id="post-dice")
+    return _section(say("post"), tag("p.soft", say("post-note")), _sides(session), dice)
 
 
 def _of_dice(session: Session) -> str:
@@ -197,30 +193,32 @@ def tell_bound(session: Session, seats: Seats) -> None:
         (own, *_) = session.bound
         open_dialog(say("side"), say("bound-own", name=session.names[own]))
         return
-    renew = button(say("bound-renew", name=name), "renew-as", str(seat))
+    renew = button(say("bound-renew", name=name), "renew-as", seat)
     back = button(say("cancel"), "close", class_="primary", autofocus=True)
     open_dialog(
         say("bound-title", name=name),
         say("bound", name=name),
         say("bound-lost"),
-        tag("p", "actions", renew, back),
+        tag("p.actions", renew, back),
     )
 
 
 def _sides(session: Session) -> Markup:
     dice, own = session.match.dice, session.bound or ()
-    entries = [] if dice and not own else [(EVERYBODY, say("side-all"), "")]
+    entries = [] if dice and not own else [Choice(EVERYBODY, say("side-all"))]
     for seat, level in enumerate(session.levels):
         if not level:
             taken = dice is not None and seat not in own and dice.side(seat) is not None
-            entries.append((str(seat), together(mark(seat), session.names[seat]), say("side-bound") if taken else ""))
+            entries.append(
+                Choice(str(seat), together(mark(seat), session.names[seat]), say("side-bound") if taken else "")
+            )
     current = EVERYBODY if session.mine is None else str(min(session.mine))
     return choices("side", say("side"), entries, current, change="set-side")
 
 
 def choose_side(session: Session) -> None:
     """Who in this game is the reader?"""
-    done = tag("p", "actions", button(say("done"), "close", class_="primary"))
+    done = tag("p.actions", button(say("done"), "close", class_="primary"))
     open_dialog(say("post"), say("post-note"), _sides(session), done)
 
 

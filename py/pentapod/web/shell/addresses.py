@@ -69,11 +69,9 @@ def closed(address: str) -> str:
     Programs that make addresses in a text into links leave most other signs at the end of an address out.
     """
     last = address[-1:]
-    return address if last.isalnum() and last.isascii() else f"{address[:-1]}{''.join(map(_escaped, last.encode()))}"
-
-
-def _escaped(octet: int) -> str:
-    return f"%{octet:02X}"
+    if last.isalnum() and last.isascii():
+        return address
+    return address[:-1] + "".join(f"%{octet:02X}" for octet in last.encode())
 
 
 def public(text: str) -> str:

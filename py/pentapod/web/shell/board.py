@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from js import pentapodBoard
 
-from pentapod.play.drawing import Pen
 from pentapod.scene import display
 from pentapod.scene.display import Signs, Writer
 from pentapod.scene.shapes import Scene, Target
@@ -26,7 +25,8 @@ class Board:
 
     `touched` hears of every touch, with the time of its capture in milliseconds. `asked` hears of the target that
     somebody points at for a while, "" when no more; it tells whether there is anything to tell of it. `drawn` hears of
-    each arrow that a hand has drawn, by the touches of its ends.
+    each arrow that a hand has drawn, by the touches of its ends. What needs nothing of Python is asked of the board
+    itself (`shown`), as `static/board/board.js` has it.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Board:
         self.holder = holder
         self.scene: Scene | None = None
         self.signs = Signs()
-        self._shown = pentapodBoard.on(holder, lasting(touched), lasting(asked), drawn and lasting(drawn))
+        self.shown = pentapodBoard.on(holder, lasting(touched), lasting(asked), drawn and lasting(drawn))
         self._writer = Writer(sparing=True)
 
     def show(
@@ -57,46 +57,21 @@ class Board:
         races, in which every finger counts for itself, and nothing is dragged.
         """
         self.scene, self.signs = scene, signs
-        self._shown.showText(self._writer.write(scene, signs, keys), glide, bool(keys), pace)
-
-    def take_pen(self, pen: Pen) -> None:
-        """With what arrows can be drawn from now on."""
-        self._shown.takePen(pen.value)
+        self.shown.showText(self._writer.write(scene, signs, keys), glide, bool(keys), pace)
 
     def clear(self) -> None:
         """Show nothing: what is shown next does not come from what was there."""
         self.scene = None
         self._writer = Writer(sparing=True)
-        self._shown.clear()
-
-    def fit(self) -> None:
-        """Take all the room that the holder's parent has."""
-        self._shown.fit()
-
-    def repaint(self) -> None:
-        """The theme has changed."""
-        self._shown.repaint()
+        self.shown.clear()
 
     def focus(self, touch: str = "") -> None:
         """Put the keyboard's focus on a target, or, if it is not there, on the board: Tab leads on from there."""
-        self._shown.focus(touch)
-
-    def begin_anew(self) -> None:
-        """Another position is shown: Tab leads to the first target that may be touched, wherever on the board from."""
-        self._shown.beginAnew()
-
-    @property
-    def has_focus(self) -> bool:
-        """Whether the keyboard's focus is on the board, or nowhere."""
-        return bool(self._shown.hasFocus)
-
-    def ask_focused(self) -> None:
-        """As if somebody pointed at the target that has the keyboard's focus."""
-        self._shown.askFocused()
+        self.shown.focus(touch)
 
     def hush(self) -> bool:
         """What is told of a target goes. Whether anything was told."""
-        return bool(self._shown.hush())
+        return bool(self.shown.hush())
 
     def target(self, touch: str) -> Target | None:
         """The target of a touch, if it is there."""
@@ -109,7 +84,7 @@ class Board:
 
     def box(self, touch: str) -> Any:
         """Where on the window a target's button is."""
-        return self._shown.box(touch)
+        return self.shown.box(touch)
 
     def boxes(self) -> list[Box]:
         """Where on the window everything lies that may be touched now."""

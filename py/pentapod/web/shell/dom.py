@@ -13,8 +13,9 @@ from typing import Any, Final
 from js import Date, document, window
 from pyodide.ffi import create_proxy
 
-from pentapod.scene.shapes import Room
-from pentapod.web.shell.late_files import GAMES, Then
+from pentapod.scene.display import picture
+from pentapod.scene.shapes import Room, Scene
+from pentapod.web.shell.late_files import GAMES, Late, Then
 from pentapod.web.shell.markup import Markup
 
 Command = Callable[[str], object]
@@ -134,33 +135,53 @@ def guarded(handler: Callable[..., Any]) -> Callable[..., Any]:
     return run
 
 
-def load_module(address: str, then: Then, failed: Then) -> None:
-    """Load a script of ours that no start needs, and call back when it has run, or cannot."""
-    script = document.createElement("script")
-    script.type, script.src = "module", address
-    script.onload = once(lambda _event: then())
-    script.onerror = once(lambda _event: failed())
-    document.head.append(script)
+class Script(Late):
+    """A script of ours that no start needs. When it has run, the window has what it is `known` by."""
+
+    def __init__(self, address: str, known: str) -> None:
+        super().__init__()
+        self._address = address
+        self.is_there = hasattr(window, known)
+
+    def _bring(self) -> None:
+        script = document.createElement("script")
+        script.type, script.src = "module", self._address
+        script.onload = once(lambda _event: self._come())
+        script.onerror = once(self._fail)
+        document.head.append(script)
 
 
-def does(name: str) -> Callable[[Command], Command]:
-    """Let a function do what `data-do=name`, or a field's `data-change=name`, asks for; it gets `data-argument`."""
-
-    def register(command: Command) -> Command:
-        _handlers[name] = lambda argument, _event: command(argument)
-        return command
-
-    return register
+def when_kept(promise: Any, then: Callable[[Any], object], failed: Callable[[Any], object]) -> None:
+    """Call one function with what a promise gives, or another with the reason why it was not kept."""
+    promise.then(once(then), once(failed))
 
 
-def hears(name: str) -> Callable[[Handler], Handler]:
+def fetch_text(address: str, then: Callable[[str], None], failed: Then) -> None:
+    """Call a function with a text of the site, or another if it does not come."""
+
+    def take(text: Any) -> None:
+        if text is None:
+            failed()
+        else:
+            then(str(text))
+
+    fetched = window.fetch(address).then(lambda response: response.text() if response.ok else None)
+    when_kept(fetched, take, lambda _reason: failed())
+
+
+def does(name: str, then: Callable[[], object]) -> None:
+    """Let a function do what `data-do=name`, or a field's `data-change=name`, asks for."""
+    _handlers[name] = lambda _argument, _event: then()
+
+
+def takes(name: str, command: Command) -> None:
+    """The same for a function that gets `data-argument`."""
+    _handlers[name] = lambda argument, _event: command(argument)
+
+
+def hears(name: str, handler: Handler) -> None:
     """The same for a function that gets the event, too."""
-
-    def register(handler: Handler) -> Handler:
-        _handlers[name] = handler
-        return handler
-
-    return register
+    _handlers[name] = handler
 
 
 def when_commanded(tell: Then) -> None:
@@ -168,17 +189,23 @@ def when_commanded(tell: Then) -> None:
     _when_commanded.append(tell)
 
 
-def do(name: str, argument: str = "", event: Any = None) -> None:
+def do(name: str, argument: str = "") -> None:
     """Call a handler by its name."""
     for tell in _when_commanded:
         tell()
-    _handlers[name](argument, event)
+    _handlers[name](argument, None)
 
 
 def along(event: Any) -> float:
     """How far from the left edge of its element, of 1, a pointer's event happened."""
     box = event.target.closest("[data-do]").getBoundingClientRect()
     return float(min(1.0, max(0.0, (event.clientX - box.left) / box.width)))
+
+
+def paint(canvas: Any, scene: Scene, scale: float) -> None:
+    """Paint a scene on a canvas, with so many pixels for a unit."""
+    canvas.width, canvas.height = round(scene.w * scale), round(scene.h * scale)
+    window.pentapodBoard.paint(canvas, picture(scene), scale)
 
 
 def today() -> date:

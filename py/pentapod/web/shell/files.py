@@ -50,7 +50,7 @@ def copy_text(text: str) -> None:
 
 
 def _show_to_copy(text: str) -> None:
-    field = tag("textarea", {"id": "to-copy", "readonly": True, "rows": "5", "aria-label": say("copy")}, text)
+    field = tag("textarea", text, id="to-copy", readonly=True, rows="5", aria_label=say("copy"))
     open_dialog(say("copy"), say("copy-failed"), field)
     dom.by_id("to-copy").select()
 

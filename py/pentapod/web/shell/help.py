@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from js import window
 
@@ -22,10 +22,8 @@ def keys() -> None:
     """The keys that play the game."""
     names = "tab arrows enter escape end-turn go-on undo redo back first note draw flip hint about ready help"
     rows = [say(f"keys-{name}").split("|") for name in names.split()]
-    lines = [
-        tag("tr", None, tag("th", {"scope": "row"}, tag("kbd", None, key)), tag("td", None, what)) for key, what in rows
-    ]
-    open_dialog(say("keys"), tag("table", "keys", tag("tbody", None, *lines)))
+    lines = [tag("tr", tag("th", tag("kbd", key), scope="row"), tag("td", what)) for key, what in rows]
+    open_dialog(say("keys"), tag("table.keys", tag("tbody", *lines)))
 
 
 def rules(game: Game, credit: Markup | None = None) -> None:
@@ -33,18 +31,15 @@ def rules(game: Game, credit: Markup | None = None) -> None:
 
     What an edition changes is not in them: there is `credit` in place of what was learnt.
     """
-    head = credit or tag("p", "row", button(say("learnt"), "learnt"))
-    open_dialog(say("rules-of", game=game.name), head, Markup('<div id="guide" class="guide"></div>'), wide=True)
+    head = credit or tag("p.row", button(say("learnt"), "learnt"))
+    open_dialog(say("rules-of", game=game.name), head, tag("div.guide", id="guide"), wide=True)
     place = dom.by_id("guide")
 
-    def put(text: Any) -> None:
+    def put(text: str) -> None:
         page = window.DOMParser.new().parseFromString(text, "text/html")
         for link in page.querySelectorAll(f'main a[href*="{FIRST_PAGE}"]'):
             link.setAttribute("href", str(link.getAttribute("href")).partition(FIRST_PAGE)[2])
         place.replaceChildren(*page.querySelector("main").children)
 
-    def sorry(_reason: Any) -> None:
-        dom.show(place, tag("p", None, say("guide-failed")))
-
     page = in_language(f"rules/{standard_id(game.id)}.html")
-    window.fetch(page).then(lambda response: response.text()).then(put).catch(sorry)
+    dom.fetch_text(page, put, lambda: dom.show(place, tag("p", say("guide-failed"))))

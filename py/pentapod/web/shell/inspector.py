@@ -99,7 +99,7 @@ class Inspector:
 def as_content(about: Sequence[str]) -> Markup:
     """A title and sentences."""
     title, *sentences = about
-    return together(tag("b", None, title), *(tag("span", None, f" {sentence}") for sentence in sentences))
+    return together(tag("b", title), *(tag("span", f" {sentence}") for sentence in sentences))
 
 
 def _boxes(selector: str) -> Iterator[Box]:

@@ -22,47 +22,68 @@ def when_missing(tell: Callable[[str], None]) -> None:
     _tell = tell
 
 
-class LateFile:
-    """A zip with more of our package, as "games" of `games.zip`, asked for when something first waits for it.
+class Late:
+    """What comes when something first waits for it.
 
     If it does not come, nothing that waits for it is done, and the next call asks for it again.
     """
 
-    def __init__(self, name: str, add: Callable[[str], None] = add_file) -> None:
-        self._name = name
-        self._file = f"{name}.zip"
-        self._add = add
-        self._is_there = False
+    is_there = False
+
+    def __init__(self) -> None:
         self._waiting: list[tuple[Then, Then]] = []
 
     def when_there(self, then: Then, failed: Then | None = None) -> None:
-        """Call a function once the file is there: now if it is, else in turn when it has come, or else `failed`."""
-        if self._is_there:
+        """Call a function once it is there: now if it is, else in turn when it has come, or else `failed`."""
+        if self.is_there:
             then()
             return
         self._waiting.append((then, failed or self._tell_missing))
         if len(self._waiting) == 1:
-            pentapodBoot.bring(self._file).then(self._unpack, self._fail)
+            self._bring()
+
+    def _bring(self) -> None:
+        """Ask for it; calls `_come` or `_fail` then."""
+        raise NotImplementedError
+
+    def _tell_missing(self) -> None:
+        """What is done where it does not come, unless somebody says what."""
+
+    def _come(self) -> None:
+        self.is_there = True
+        while self._waiting:
+            then, _ = self._waiting.pop(0)
+            then()
+
+    def _fail(self, _reason: Any = None) -> None:
+        waiting, self._waiting = self._waiting, []
+        for failed in dict.fromkeys(failed for _, failed in waiting):
+            failed()
+
+
+class LateFile(Late):
+    """A zip with more of our package, as "games" of `games.zip`."""
+
+    def __init__(self, name: str, add: Callable[[str], None] = add_file) -> None:
+        super().__init__()
+        self._name = name
+        self._file = f"{name}.zip"
+        self._add = add
+
+    def _bring(self) -> None:
+        pentapodBoot.bring(self._file).then(self._unpack, self._fail)
 
     def _unpack(self, content: Any) -> None:
         Path(self._file).write_bytes(content.to_bytes())
         self._add(self._file)
-        self._is_there = True
         setattr(document.documentElement.dataset, self._name, "1")
         try:
-            while self._waiting:
-                then, _ = self._waiting.pop(0)
-                then()
+            self._come()
         except Exception:
             import traceback
 
             pentapodBoot.fail("stopped", traceback.format_exc())  # Heard only if the start has waited for this.
             raise
-
-    def _fail(self, _reason: Any) -> None:
-        waiting, self._waiting = self._waiting, []
-        for failed in dict.fromkeys(failed for _, failed in waiting):
-            failed()
 
     def _tell_missing(self) -> None:
         if not document.documentElement.dataset.ready:

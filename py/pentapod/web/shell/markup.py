@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from html import escape
 
 
@@ -14,16 +15,23 @@ class Markup(str):
 Content = str | Markup | None
 
 
-def tag(name: str, attributes: dict[str, str | bool | None] | str | None = None, *content: Content) -> Markup:
-    """An element. Attributes that are None or False are left out, True ones have no value; a text is the class."""
-    if isinstance(attributes, str):
-        attributes = {"class": attributes or None}
+def tag(name: str, /, *content: Content, **attributes: str | int | None) -> Markup:
+    """An element, its classes behind dots: `tag("p.soft", say("no-link"), role="status")`.
+
+    Attributes that are None or False are left out, True ones have no value, but those of ARIA, which say so.
+    `aria_label` is `aria-label`; `class_` and `for_` are what Python keeps for itself.
+    """
+    element, *classes = name.split(".")
+    named: dict[str, str | int | None] = {"class": " ".join(classes) or None}
+    for key, value in attributes.items():
+        is_told = isinstance(value, bool) and key.startswith("aria_")
+        named[key.rstrip("_").replace("_", "-")] = str(value).lower() if is_told else value
     head = "".join(
-        f" {key}" if value is True else f' {key}="{escape(value)}"'
-        for key, value in (attributes or {}).items()
+        f" {key}" if value is True else f' {key}="{escape(str(value))}"'
+        for key, value in named.items()
         if value is not None and value is not False
     )
-    return Markup(f"<{name}{head}>{together(*content)}</{name}>")
+    return Markup(f"<{element}{head}>{together(*content)}</{element}>")
 
 
 def together(*content: Content) -> Markup:
@@ -31,10 +39,14 @@ def together(*content: Content) -> Markup:
     return Markup("".join(piece if isinstance(piece, Markup) else escape(piece) for piece in content if piece))
 
 
-def button(label: Content, do: str, argument: str = "", **attributes: str | bool | None) -> Markup:
+def button(label: Content, do: str, argument: str | int | None = None, **attributes: str | int | None) -> Markup:
     """A button that calls the handler registered as `do` with an argument."""
-    named = {name.rstrip("_").replace("_", "-"): value for name, value in attributes.items()}
-    return tag("button", {"type": "button", "data-do": do, "data-argument": argument or None, **named}, label)
+    return tag("button", label, type="button", data_do=do, data_argument=argument, **attributes)
+
+
+def options(entries: Iterable[tuple[str, str]], current: str) -> Iterator[Markup]:
+    """What can be picked from a list; entries are value and label."""
+    return (tag("option", text, value=value, selected=value == current) for value, text in entries)
 
 
 _MARKS = (

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from js import window
 
 from pentapod.web.shell import dom
 
-_asked = False
+_script: Final = dom.Script("./static/sound.js", "pentapodSound")
 
 
 def prepare() -> None:
     """Load what makes sounds, so that the first of them is not late."""
-    global _asked
-    if not _asked:
-        _asked = True
-        dom.load_module("./static/sound.js", lambda: None, _forget)
-
-
-def _forget() -> None:
-    """It did not come: the next sound asks again."""
-    global _asked
-    _asked = False
+    _script.when_there(lambda: None)
 
 
 def hear(name: str) -> None:
     """Let a sound be heard, by its name in `play/sounds.py`, if what makes it is there."""
     prepare()
-    if hasattr(window, "pentapodSound"):
+    if _script.is_there:
         window.pentapodSound(name)

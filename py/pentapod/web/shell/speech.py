@@ -14,6 +14,10 @@ LETTERS_A_SECOND: Final = 12
 LEAST_SECONDS: Final = 5.0
 
 
+Moment = tuple[object, ...]
+"""What is true of what was told: it is told no more when any of this is another."""
+
+
 class Speech:
     """One place on the page. Whatever is told there is announced to screen readers once.
 
@@ -24,14 +28,14 @@ class Speech:
         self._place = place
         self._kind = ""
         self._text: Content = None
-        self._moment: tuple[object, ...] = ()
+        self._moment: Moment = ()
         self._prompt: Content = None
         self._timer = dom.Timer()
         dom.when_commanded(lambda: self.hush(REFUSAL))
 
-    def tell(self, text: str, kind: str, moment: tuple[object, ...], content: Content = None) -> None:
-        """Let a text (or content that says the same) stand in the prompt's place until there is another moment."""
-        self._kind, self._text, self._moment = kind, content or text, moment
+    def tell(self, text: str, kind: str, moment: Moment) -> None:
+        """Let a text stand in the prompt's place until there is another moment."""
+        self._kind, self._text, self._moment = kind, text, moment
         self._write()
         seconds = max(LEAST_SECONDS, len(text) / LETTERS_A_SECOND) if kind == REFUSAL else None
         self._timer.set(seconds, lambda: self.hush(REFUSAL))
@@ -43,7 +47,7 @@ class Speech:
             self._kind, self._text = "", None
             self._write()
 
-    def show(self, prompt: Content, moment: tuple[object, ...]) -> None:
+    def show(self, prompt: Content, moment: Moment) -> None:
         """Show a prompt, unless what was told still stands. A moment is what it is about: the same, if it is equal."""
         self._prompt = prompt
         if self._kind and moment != self._moment:

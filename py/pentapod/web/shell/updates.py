@@ -18,13 +18,14 @@ def tell() -> None:
     entry.hidden = False
     toast(say("update-ready"), "update", say("update-now"), seconds=12)
 
-    @dom.does("ask-update")
-    def ask(_argument: str) -> None:
-        buttons = (button(say("later"), "close"), button(say("update-now"), "update", class_="primary", autofocus=True))
-        texts = (say("update-ready"), say("update-safe"))
-        open_dialog(say("update"), *texts, tag("p", "actions", *buttons))
-
-    @dom.does("update")
-    def update(_argument: str) -> None:
+    def update() -> None:
         close()
         window.pentapodBoot.update().then(lambda taken: None if taken else toast(say("update-others"), seconds=12))
+
+    dom.does("update", update)
+    dom.does("ask-update", _ask)
+
+
+def _ask() -> None:
+    buttons = (button(say("later"), "close"), button(say("update-now"), "update", class_="primary", autofocus=True))
+    open_dialog(say("update"), say("update-ready"), say("update-safe"), tag("p.actions", *buttons))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from pentapod.engine.catalog import catalog
+from pentapod.engine.catalog import Say, speaker
 from pentapod.play import words as play
 
 MEANINGS: Final = {
@@ -18,10 +18,13 @@ MEANINGS: Final = {
 """The signs that stand behind actions, and what the keys of messages call them."""
 
 
-def say(key: str, **facts: Any) -> str:
-    """A message of the page or of `play`, with its facts filled in."""
-    own = catalog(__package__)
-    return own.say(key, facts) if key in own else play.say(key, **facts)
+say: Final[Say] = speaker(__package__, play.say)
+"""A message of the page or of `play`."""
+
+
+def level_entry(level: int) -> str:
+    """What a level of the computer players is called in a list of them."""
+    return say("level-entry", number=level, name=say(f"strength-{level}"))
 
 
 def meaning(glyph: str) -> str:

@@ -37,10 +37,6 @@ class Clock:
             self.time.set(deadline.seconds + GRACE_SECONDS, lambda: self._ring(self._countdown.end * 1000))
             self._shrink()
 
-    def stop(self) -> None:
-        """Nothing runs out any more."""
-        self.follow(None)
-
     def _shrink(self) -> None:
         left = self._countdown.left
         self._bar.firstElementChild.style.transform = f"scaleX({left:.3f})"

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pentapod.play.drawing import CannotDraw, Pen, draw, pen
 from pentapod.play.words import say
 from pentapod.web.shell import dom
 from pentapod.web.table.view import TableView
 
 
-class Drawing:
+class Drawing(NamedTuple):
     """The hand that draws at a table."""
 
-    def __init__(self, view: TableView) -> None:
-        self._view = view
+    view: TableView
 
     def switch(self) -> None:
         """Draw on the board, in place of playing; or no more."""
-        view = self._view
+        view = self.view
         if pen(view.session, True) is Pen.NONE:
             return
         view.draws = not view.draws
@@ -32,7 +33,7 @@ class Drawing:
 
     def draw(self, start: str, end: str) -> None:
         """An arrow was drawn from a target to another, or one was marked."""
-        view = self._view
+        view = self.view
         try:
             said = draw(view.session, (start,) if start == end else (start, end), view.picture())
         except CannotDraw as reason:
@@ -43,5 +44,5 @@ class Drawing:
 
     def noted(self) -> None:
         """Something was said of the position shown, or a line has another place."""
-        self._view.show(glide=False)
-        self._view.keep(True)
+        self.view.show(glide=False)
+        self.view.keep(True)

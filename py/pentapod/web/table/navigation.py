@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pentapod.engine.match import CannotUndo
 from pentapod.engine.notes.notebook import read_id
 from pentapod.web.shell.words import say
 from pentapod.web.table.view import TableView
 
 
-class Navigation:
+class Navigation(NamedTuple):
     """Leads to other positions of the match on the table."""
 
-    def __init__(self, view: TableView) -> None:
-        self._view = view
+    view: TableView
 
     def undo(self) -> None:
         """Take back the last choice, or say why that cannot be."""
-        view, interaction, session = self._view, self._view.interaction, self._view.session
+        view, interaction, session = self.view, self.view.interaction, self.view.session
         if session.read_only or not session.people():
             self.step(-1)
         elif interaction.pending or session.touches.chosen:
@@ -36,7 +37,7 @@ class Navigation:
 
     def redo(self) -> None:
         """Step forward along the log."""
-        view, session = self._view, self._view.session
+        view, session = self.view, self.view.session
         if not view.interaction.redo():
             view.refuse(say("at-end"))
             return
@@ -46,16 +47,16 @@ class Navigation:
 
     def go(self, ply: int) -> None:
         """Look at the position after so many actions."""
-        self._view.interaction.go(ply)
+        self.view.interaction.go(ply)
         self._show()
 
     def step(self, by: int) -> None:
         """Look at a neighbouring position."""
-        self.go(self._view.session.match.ply + by)
+        self.go(self.view.session.match.ply + by)
 
     def _show(self) -> None:
         """Another position is looked at: say what led to it, and what is said of it."""
-        view, session = self._view, self._view.session
+        view, session = self.view, self.view.session
         view.show()
         ply = session.match.ply
         note = session.notebook.note(ply).text if session.notebook else ""
@@ -64,20 +65,20 @@ class Navigation:
 
     def go_to_line(self, ply: int) -> None:
         """Look at the position of a line of the log that was clicked."""
-        self._view.log.hold(str(ply))
+        self.view.log.hold(str(ply))
         self.go(ply)
 
     def go_to_row(self, row: str) -> None:
         """Look at the position of a row of all lines that was clicked; steps then lead along its line."""
-        session = self._view.session
+        session = self.view.session
         if session.notebook:
-            self._view.log.hold(row)
-            self._view.interaction.forget_touches()
+            self.view.log.hold(row)
+            self.view.interaction.forget_touches()
             session.go_to(*read_id(row))
             self._show()
 
     def return_to_old_line(self) -> None:
         """Drop the branch."""
-        self._view.interaction.return_to_old_line()
-        self._view.present()
-        self._view.keep(True)
+        self.view.interaction.return_to_old_line()
+        self.view.present()
+        self.view.keep(True)

@@ -19,16 +19,16 @@ def ask_to_set_up(session: Session) -> None:
         return
     game, text = session.match.game, session.match.state.text()
 
-    @dom.does("set-up")
-    def set_up(_argument: str) -> None:
+    def set_up() -> None:
         window.location.hash = set_up_at(game.id, text)
 
+    dom.does("set-up", set_up)
     if not session.match.state.hidden or not session.tells_hands:
         dom.do("set-up")
         return
     yes = button(say("setup-hands-show"), "set-up", class_="primary")
-    buttons = tag("p", "actions", button(say("cancel"), "close", autofocus=True), yes)
-    open_dialog(say("setup-from-here"), tag("p", "warning", say("setup-hands")), buttons)
+    buttons = tag("p.actions", button(say("cancel"), "close", autofocus=True), yes)
+    open_dialog(say("setup-from-here"), tag("p.warning", say("setup-hands")), buttons)
 
 
 def ask_resign(session: Session) -> None:
@@ -36,15 +36,13 @@ def ask_resign(session: Session) -> None:
     seats = session.resigners()
     if len(seats) == 1 == len(session.people()):
         (seat,) = seats
-        yes = button(say("resign-yes"), "resign-seat", str(seat), class_="primary")
+        yes = button(say("resign-yes"), "resign-seat", seat, class_="primary")
         no = button(say("resign-no"), "close", autofocus=True)
-        outcome = tag("p", None, session.outcome_of_resigning(seat))
-        open_dialog(say("resign-question"), outcome, tag("p", "actions", no, yes))
+        outcome = tag("p", session.outcome_of_resigning(seat))
+        open_dialog(say("resign-question"), outcome, tag("p.actions", no, yes))
         return
     buttons = [
-        button(
-            together(mark(seat), tag("span", None, session.names[seat])), "resign-seat", str(seat), class_="seat-button"
-        )
+        button(together(mark(seat), tag("span", session.names[seat])), "resign-seat", seat, class_="seat-button")
         for seat in seats
     ]
-    open_dialog(say("resign"), say("resign-who"), tag("div", "stack", *buttons))
+    open_dialog(say("resign"), say("resign-who"), tag("div.stack", *buttons))

@@ -17,24 +17,16 @@ REASONS = 2
 def review(analysis: Analysis, session: Session, chosen: int) -> Markup:
     """The plot, and once all is known the worst mistakes, one of them (from 0) in full."""
     if not analysis.done:
-        bar = tag("progress", {"value": f"{analysis.reached:.2f}"})
-        return together(plot(analysis, session), tag("label", "soft", say("analysing"), bar))
+        bar = tag("progress", value=f"{analysis.reached:.2f}")
+        return together(plot(analysis, session), tag("label.soft", say("analysing"), bar))
     found = mistakes(analysis, session)
-    if not found:
-        return together(
-            plot(analysis, session),
-            *_resigned(analysis, session),
-            *_proved(analysis),
-            tag("p", "soft", _without_mistakes(analysis, session)),
-        )
-    return together(
-        plot(analysis, session),
-        *_resigned(analysis, session),
-        *_proved(analysis),
-        tag("p", None, say("mistakes")),
-        tag("div", "mistakes", *(_chip(at, one, at == chosen) for at, one in enumerate(found))),
-        _in_full(analysis, session, found[chosen], chosen),
-    )
+    if found:
+        chips = (_chip(at, one, at == chosen) for at, one in enumerate(found))
+        in_full = _in_full(analysis, session, found[chosen], chosen)
+        told = together(tag("p", say("mistakes")), tag("div.mistakes", *chips), in_full)
+    else:
+        told = tag("p.soft", _without_mistakes(analysis, session))
+    return together(plot(analysis, session), _resigned(analysis, session), _proved(analysis), told)
 
 
 def _without_mistakes(analysis: Analysis, session: Session) -> str:
@@ -55,14 +47,14 @@ def _without_mistakes(analysis: Analysis, session: Session) -> str:
     return say("mistakes-none") if analysis.resigned() else say("mistakes-unseen", who=names)
 
 
-def _resigned(analysis: Analysis, session: Session) -> tuple[Markup, ...]:
+def _resigned(analysis: Analysis, session: Session) -> Markup | None:
     """Who ended the game by giving up, and how it stood for them then."""
     if (given_up := analysis.resigned()) is None:
-        return ()
+        return None
     seat, share = given_up
     who = session.names[seat]
     text = say("gave-up", who=who) if share is None else say("gave-up-at", who=who, share=round(100 * share))
-    return (tag("p", None, text),)
+    return tag("p", text)
 
 
 def mistakes(analysis: Analysis, session: Session) -> list[Mistake]:
@@ -74,40 +66,36 @@ def plot(analysis: Analysis, session: Session) -> Markup:
     """How each team stood over the game, from nothing at the foot to all at the top; touching it shows the position."""
     last = max(1, analysis.match.last)
     lines = [
-        tag("polyline", {"class": f"seat-{team[0]}", "points": " ".join(f"{at},{1 - share:.3f}" for at, share in line)})
+        tag(f"polyline.seat-{team[0]}", points=" ".join(f"{at},{1 - share:.3f}" for at, share in line))
         for team, line in zip(analysis.teams, analysis.lines(), strict=True)
     ]
-    ply = str(session.match.ply)
-    here = tag("line", {"class": "here", "x1": ply, "x2": ply, "y1": "0", "y2": "1"})
-    half = tag("line", {"class": "half", "x1": "0", "x2": str(last), "y1": "0.5", "y2": "0.5"})
-    box = {"viewBox": f"0 0 {last} 1", "preserveAspectRatio": "none", "data-do": "plot", "data-argument": str(last)}
-    picture = tag("svg", {"class": "plot", "role": "img", "aria-label": say("plot"), **box}, half, here, *lines)
-    sides = [
-        tag("span", None, mark(team[0]), listed([session.names[seat] for seat in team])) for team in analysis.teams
-    ]
+    ply = session.match.ply
+    picture = tag(
+        "svg.plot",
+        tag("line.half", x1="0", x2=last, y1="0.5", y2="0.5"),
+        tag("line.here", x1=ply, x2=ply, y1="0", y2="1"),
+        *lines,
+        role="img",
+        aria_label=say("plot"),
+        viewBox=f"0 0 {last} 1",
+        preserveAspectRatio="none",
+        data_do="plot",
+        data_argument=last,
+    )
+    sides = [tag("span", mark(team[0]), listed([session.names[seat] for seat in team])) for team in analysis.teams]
     return tag(
-        "figure",
-        "chart",
-        tag("figcaption", None, tag("b", None, say("plot-up")), *sides),
-        tag(
-            "span",
-            {"class": "up", "aria-hidden": "true"},
-            tag("i", None, say("plot-all")),
-            tag("i", None, say("plot-none")),
-        ),
+        "figure.chart",
+        tag("figcaption", tag("b", say("plot-up")), *sides),
+        tag("span.up", tag("i", say("plot-all")), tag("i", say("plot-none")), aria_hidden="true"),
         picture,
-        tag("span", {"class": "along", "aria-hidden": "true"}, *_along(last)),
+        tag("span.along", tag("i", "0"), tag("i", say("plot-along")), tag("i", str(last)), aria_hidden="true"),
     )
 
 
-def _along(last: int) -> tuple[Markup, ...]:
-    return tag("i", None, "0"), tag("i", None, say("plot-along")), tag("i", None, str(last))
-
-
-def _proved(analysis: Analysis) -> tuple[Markup, ...]:
+def _proved(analysis: Analysis) -> Markup | None:
     """From which action on it is known who wins with best play."""
     ply = analysis.proved_from()
-    return () if ply is None else (tag("p", "soft", say("proved-from", ply=ply + 1)),)
+    return None if ply is None else tag("p.soft", say("proved-from", ply=ply + 1))
 
 
 def _who_would_win(session: Session, seats: Sequence[int]) -> str:
@@ -117,28 +105,28 @@ def _who_would_win(session: Session, seats: Sequence[int]) -> str:
 
 def _chip(at: int, one: Mistake, chosen: bool) -> Markup:
     loss = round(100 * one.loss)
-    text = together(mark(one.seat), tag("span", None, say("mistake", ply=one.ply, loss=loss)))
-    label, pressed = say("mistake-label", ply=one.ply, loss=loss), "true" if chosen else "false"
-    return button(text, "mistake", str(at), aria_label=label, aria_pressed=pressed, id=f"mistake-{at}")
+    text = together(mark(one.seat), tag("span", say("mistake", ply=one.ply, loss=loss)))
+    label = say("mistake-label", ply=one.ply, loss=loss)
+    return button(text, "mistake", at, aria_label=label, aria_pressed=chosen, id=f"mistake-{at}")
 
 
 def _in_full(analysis: Analysis, session: Session, one: Mistake, at: int) -> Markup:
     """What was played, what would have been better and why, and what might have followed."""
     line = list(analysis.best_line(one, session.names))
     done = say("mistake-played", what=session.history.sentence(one.ply), loss=round(100 * one.loss))
-    pieces: list[Markup] = [tag("p", None, done)]
+    pieces: list[Markup] = [tag("p", done)]
     if sure := analysis.sure(one.ply - 1):
-        pieces.append(tag("p", None, _who_would_win(session, sure)))
+        pieces.append(tag("p", _who_would_win(session, sure)))
     if line:
         (_, best), *after = line
         reasons = analysis.reasons(one, session.names)[:REASONS]
         why = say("mistake-why", what=best.removesuffix("."), reasons=reasons) if reasons else best
-        pieces.append(tag("p", "better", tag("b", None, say("mistake-better")), " ", why))
+        pieces.append(tag("p.better", tag("b", say("mistake-better")), " ", why))
         if after:
-            steps = [tag("li", None, mark(seat), tag("span", None, what)) for seat, what in after]
-            pieces += [tag("p", "soft", say("mistake-then")), tag("ol", "line", *steps)]
+            steps = [tag("li", mark(seat), tag("span", what)) for seat, what in after]
+            pieces += [tag("p.soft", say("mistake-then")), tag("ol.line", *steps)]
     buttons = (
-        button(say("mistake-try"), "try-mistake", str(at), class_="primary"),
-        button(say("mistake-show"), "mistake", str(at)),
+        button(say("mistake-try"), "try-mistake", at, class_="primary"),
+        button(say("mistake-show"), "mistake", at),
     )
-    return tag("div", {"class": "mistake", "id": "mistake"}, *pieces, tag("p", "row", *buttons))
+    return tag("div.mistake", *pieces, tag("p.row", *buttons), id="mistake")

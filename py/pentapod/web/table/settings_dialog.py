@@ -8,6 +8,7 @@ from typing import Any, Final
 from js import document, window
 
 from pentapod.engine.catalog import LANGUAGE
+from pentapod.engine.options import Choice
 from pentapod.web.shell import dom
 from pentapod.web.shell.addresses import public
 from pentapod.web.shell.dialogs import choices, open_dialog
@@ -26,8 +27,8 @@ address where another one is invited over the internet, and of where links lead 
 
 def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -> None:
     """Theme, motion, confirmation; where links lead, on a page that has no address: `home` tells it as it is now."""
-    themes = [(theme, say(f"theme-{theme}"), "") for theme in THEMES]
-    paces = [(pace, say(f"pace-{pace}"), "") for pace in PACES]
+    themes = [Choice(theme, say(f"theme-{theme}")) for theme in THEMES]
+    paces = [Choice(pace, say(f"pace-{pace}")) for pace in PACES]
     open_dialog(
         say("settings"),
         choices("language", say("settings-language"), _languages(), settings.language, change="set-language"),
@@ -40,15 +41,10 @@ def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -
         None if dom.address() else _address("public", home(), placeholder="https://", type="url"),
     )
 
-    @dom.does("set-language")
     def set_language(language: str) -> None:
         change(language=language)
         window.location.reload()
 
-    dom.does("set-theme")(lambda theme: change(theme=theme))
-    dom.does("set-pace")(lambda pace: change(pace=pace))
-
-    @dom.hears("set-address")
     def set_address(name: str, event: Any) -> None:
         typed = str(event.target.value).strip()
         good = _READ[name](typed)
@@ -57,26 +53,36 @@ def edit_settings(settings: Settings, change: Change, home: Callable[[], str]) -
         note = say(f"settings-{name}-not") if typed and not good else say(f"settings-{name}-note")
         dom.by_id(f"{name}-note").textContent = note
 
-    @dom.hears("switch")
-    def switch(name: str, event: Any) -> None:
-        change(**{name: bool(event.target.checked)})
+    dom.takes("set-language", set_language)
+    dom.takes("set-theme", lambda theme: change(theme=theme))
+    dom.takes("set-pace", lambda pace: change(pace=pace))
+    dom.hears("set-address", set_address)
+    dom.hears("switch", lambda name, event: change(**{name: bool(event.target.checked)}))
 
 
-def _languages() -> list[tuple[str, str, str]]:
+def _languages() -> list[Choice]:
     """The browser's language, and each that there is, as it calls itself."""
     offered = str(document.documentElement.dataset.languages or LANGUAGE).split()
-    named = [(one, str(window.Intl.DisplayNames.new(one, type="language").of(one)), "") for one in offered]
-    return [("", say("language-system"), ""), *named]
+    named = [Choice(one, str(window.Intl.DisplayNames.new(one, type="language").of(one))) for one in offered]
+    return [Choice("", say("language-system")), *named]
 
 
 def _address(name: str, value: str, **looks: str) -> Markup:
     """A field for an address, and what there is to know of it."""
-    wired = {"data-change": "set-address", "data-argument": name, "aria-describedby": f"{name}-note"}
-    field = tag("input", {"id": name, "value": value, "spellcheck": "false", **wired, **looks})
-    note = tag("p", {"class": "soft", "id": f"{name}-note", "role": "status"}, say(f"settings-{name}-note"))
-    return tag("div", "stack", tag("label", "field", say(f"settings-{name}"), field), note)
+    field = tag(
+        "input",
+        id=name,
+        value=value,
+        spellcheck="false",
+        data_change="set-address",
+        data_argument=name,
+        aria_describedby=f"{name}-note",
+        **looks,
+    )
+    note = tag("p.soft", say(f"settings-{name}-note"), id=f"{name}-note", role="status")
+    return tag("div.stack", tag("label.field", say(f"settings-{name}"), field), note)
 
 
 def _switch(name: str, label: str, on: bool) -> Markup:
-    box = tag("input", {"type": "checkbox", "checked": on, "data-change": "switch", "data-argument": name})
-    return tag("label", "choice", box, tag("span", None, label))
+    box = tag("input", type="checkbox", checked=on, data_change="switch", data_argument=name)
+    return tag("label.choice", box, tag("span", label))

@@ -68,10 +68,6 @@ class Table:
         self._timer = dom.Timer()
         self._attend: Then = lambda: None
 
-    def clear(self) -> None:
-        """Nothing lies on the table any more."""
-        self.view.put(None)
-
     def open(self, session: Session, coach: Coach | None = None, update: Then = lambda: None) -> None:
         """Put a session on the table in place of what is there.
 
@@ -107,7 +103,7 @@ class Table:
         """The table is no longer looked at."""
         self._timer.stop()
         self.view.late.flush()
-        self._clock.stop()
+        self._clock.follow(None)
         self._computers.rest()
         self._worker.close()
         self.view.board.hush()

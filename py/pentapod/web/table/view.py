@@ -32,7 +32,7 @@ from pentapod.web.shell import dom
 from pentapod.web.shell.board import Board
 from pentapod.web.shell.inspector import Inspector, as_content
 from pentapod.web.shell.late_files import Then
-from pentapod.web.shell.speech import HINT, REFUSAL, Speech
+from pentapod.web.shell.speech import HINT, REFUSAL, Moment, Speech
 from pentapod.web.table import panels
 from pentapod.web.table.log import Log
 from pentapod.web.table.strip import Strip
@@ -139,7 +139,7 @@ class TableView:
         self.draws = held is Pen.EVERY
         if self.draws:
             seen = with_drawing_targets(seen)
-        self.board.take_pen(held)
+        self.board.shown.takePen(held.value)
         glides = self._look(glide)
         keys = self._edges.rows(seen.scene, self.session)
         self._paint(seen, keys, glides)
@@ -169,18 +169,18 @@ class TableView:
 
     def _look(self, glide: bool) -> bool:
         """See who looks now. Whether things glide: what one has seen does not, before another's eyes."""
-        noise, before = (self.session.screen.viewer, self.session.screen.revealed), self._viewers
-        if before not in (NOBODY, noise):
+        eyes, before = (self.session.screen.viewer, self.session.screen.revealed), self._viewers
+        if before not in (NOBODY, eyes):
             self._panel.toggleAttribute("data-withheld", True)
-        self._viewers = noise
-        return glide and noise == before and self._preferences.glides()
+        self._viewers = eyes
+        return glide and eyes == before and self._preferences.glides()
 
     def _paint(self, seen: BoardView, keys: Mapping[str, str], glides: bool) -> None:
         self.board.hush()
         match = self.session.match
         if match.state is not self._shown:
             self._shown = match.state
-            self.board.begin_anew()
+            self.board.shown.beginAnew()
         pace = (
             self._preferences.pace() / FOLLOWING_SECONDS if match.ply > self._ply else 0
         )  # Nothing is rolled on the way back.
@@ -254,7 +254,7 @@ class TableView:
         if self.is_open and self._place.clientWidth:  # It has none once the table was left.
             if dom.room(self._place) != self.interaction.room:
                 self.show(glide=False)
-            self.board.fit()
+            self.board.shown.fit()
 
     def picture(self) -> Scene:
         """The position shown as an onlooker sees it."""
@@ -263,7 +263,7 @@ class TableView:
 
     # ------------------------------------------------------------------ saying
 
-    def _moment(self) -> tuple[object, ...]:
+    def _moment(self) -> Moment:
         """What a hint or a refusal is true of: it goes when any of this is another one."""
         session, screen = self.session, self.session.screen
         doing = self.interaction.pending, self.interaction.replayed
@@ -276,7 +276,7 @@ class TableView:
     def tell_hint(self, text: str, path: Path = ()) -> None:
         """Say what is suggested, in the prompt's place; the keyboard's focus goes to the first touch of it."""
         self.speech.tell(text, HINT, self._moment())
-        if path and (self.board.has_focus or document.activeElement.closest("#hint, #lesson-show")):
+        if path and (self.board.shown.hasFocus or document.activeElement.closest("#hint, #lesson-show")):
             self.board.focus(path[0])
 
     def announce(self, *sentences: str) -> None:

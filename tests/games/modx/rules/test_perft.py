@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.modx.tables import at
-from pentapod.command.perft import perfts
+from random_play import perfts
 
 TABLE: list[tuple[str, str, tuple[int, int, int]]] = [
     ("2a apart", "2a 8/1J4J1/8/4J3/8/8/1J4J1/8 o place 0 - -", (59, 3422, 195054)),

@@ -10,7 +10,7 @@ import pytest
 
 from games.xpod.rules.reference import Game as Reference
 from games.xpod.tables import GAME, play
-from pentapod.command.perft import perfts
+from random_play import perfts
 
 CASES = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))["case"]
 

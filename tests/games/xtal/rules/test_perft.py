@@ -11,7 +11,7 @@ import pytest
 
 from games.xtal.boards import GAME
 from games.xtal.rules.reference import Ref
-from pentapod.command.perft import perfts
+from random_play import perfts
 
 TABLE = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))["position"]
 
