@@ -163,6 +163,7 @@ prompt-move = { $seat }: Setze den Joker von { $place } auf ein freies Feld, wo 
    *[other] {" "}Danach noch { $count }.
 }
 # Behind the prompt of a player whose claim interrupted the turn of another one.
+prompt-interrupted = { $prompt } { prompt-then }
 prompt-then = Danach { $seat ->
     [you] bist du
    *[other] ist { $seat }

@@ -103,6 +103,7 @@ prompt-move = { $seat }: put the Joker from { $place } { $count ->
    *[other] where it completes no pattern. { $count } more to go.
 }
 # Behind the prompt of a player whose claim interrupted the turn of another one.
+prompt-interrupted = { $prompt } { prompt-then }
 prompt-then = Then { owner-within } turn continues.
 
 ## How it ended

@@ -121,7 +121,7 @@ def workshop_picture(state: Building, view: View, words: PocketModelWords) -> Sc
     label = words.builder(state)
     if workshop.builder is None or view.viewer not in (workshop.builder, CHANCE):
         text = tuple(
-            lines(words.on_prompt(state, (), None), catalogue.w / 2, 140, catalogue.w - 60, TEXT * 1.2, "ink", 6)
+            lines(words.prompt(state, words.names), catalogue.w / 2, 140, catalogue.w - 60, TEXT * 1.2, "ink", 6)
         )
         return Scene(catalogue.w, 280, _ground(catalogue.w, 280), text, (), label)
     heads, _, height = _places(catalogue)

@@ -284,7 +284,7 @@ prompt-powers = { $seat }: Wähle { LIST($powers, type: "or") }{ $powers ->
     [one] {""}
    *[other] ,
 } oder beende den Zug mit { -done }.
-prompt-powers-many = { $seat }: Nutze etwas Markiertes oder beende den Zug mit { -done }.
+    .short = { $seat }: Nutze etwas Markiertes oder beende den Zug mit { -done }.
 prompt-turn-over = { $seat }: Es gibt nichts mehr zu tun; beende den Zug mit { -done }.
 power-repair = { $name } ({ button-repair })
 power-hyperdrive = { $name } ({ button-hyperdrive })

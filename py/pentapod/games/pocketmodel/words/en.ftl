@@ -169,7 +169,7 @@ able-attack = attack
 able-strike = strike
 # The powers that are left after the action of a turn.
 prompt-powers = { $seat }: choose { LIST($powers, type: "or") }, or end the turn with { button-done }.
-prompt-powers-many = { $seat }: choose a marked unit or card to use its power, or end the turn with { button-done }.
+    .short = { $seat }: choose a marked unit or card to use its power, or end the turn with { button-done }.
 prompt-turn-over = { $seat }: there is nothing left to do; end the turn with { button-done }.
 power-repair = { $name } for { button-repair }
 power-hyperdrive = { $name } for { button-hyperdrive }

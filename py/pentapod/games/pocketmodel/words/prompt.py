@@ -7,6 +7,7 @@ from typing import Final, assert_never
 
 from pentapod.engine.message import Message, Why, because
 from pentapod.engine.state import CHANCE, Path
+from pentapod.engine.words import in_family
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, DECKS, LETTERS, QUIET_ROUNDS, TURN_CAP
 from pentapod.games.pocketmodel.data.vocabulary import Limit, Limited, PutCounters, Repair
 from pentapod.games.pocketmodel.rules import steps
@@ -37,8 +38,8 @@ def prompt(position: Position, chosen: Path, viewer: int | None) -> Message:
     """Who is to do what, after the touches so far, as `viewer` may know it. The game is not over."""
     step = position.todo[0]
     if isinstance(step, steps.FirstPlayer):
-        return because("first-player")
-    return because(_asked(position, step, chosen, viewer), seat=step.seat)
+        return Message("prompt-first-player")
+    return in_family("prompt", because(_asked(position, step, chosen, viewer), seat=step.seat))
 
 
 def _asked(position: Position, step: steps.PlayersStep, chosen: Path, viewer: int | None) -> Why:

@@ -12,7 +12,7 @@ from math import prod
 from typing import Any, Final, NamedTuple
 
 from pentapod.engine.message import Message, because
-from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.state import Action, Path
 from pentapod.games.pocketmodel.data.table import AUTO_HIT, CARD_OF_CODE, CARDS, MAX_HAND
 from pentapod.games.pocketmodel.data.vocabulary import BringReserves, Limited, PutCounters, Repair, Rule, Timing
 from pentapod.games.pocketmodel.rules import steps
@@ -68,12 +68,8 @@ class _Deed(NamedTuple):
 
 
 def reasons(state: PocketModel, action: Action) -> Iterator[Message]:
-    """What speaks for a legal action; nothing if it is chance's."""
-    if action.seat != CHANCE:
-        yield from _clauses(_Deed(state.position, state.after(action).position, action.seat, action.path))
-
-
-def _clauses(deed: _Deed) -> Iterator[Message]:
+    """What speaks for a legal action."""
+    deed = _Deed(state.position, state.after(action).position, action.seat, action.path)
     step, path = deed.before.todo[0], deed.path
     match step:
         case steps.Battle():

@@ -674,6 +674,10 @@ deed-apart = { $seat ->
     [you] Du zerlegst
    *[other] { $seat } zerlegt
 } { -the(case: "acc") } im Deckel: { $bricks } zum Bauen.
+    .brief = { $seat ->
+        [you] Du zerlegst
+       *[other] { $seat } zerlegt
+    } { -the(case: "acc") } im Deckel.
 deed-begin = { $other_seat ->
     [you] Du beginnst
    *[other] { $other_seat } beginnt
@@ -742,11 +746,6 @@ deed-unfreeze = { $seat ->
     [you] Du verwendest
    *[other] { $seat } verwendet
 } den Zug, um { NAME($unit, form: "brief", case: "acc") } auf { $place } aufzutauen.
-# The same as deed-apart where there is little room.
-brief-apart = { $seat ->
-    [you] Du zerlegst
-   *[other] { $seat } zerlegt
-} { -the(case: "acc") } im Deckel.
 
 # What came of it.
 outcome-gone = { $unit } ist vom Brett.

@@ -551,6 +551,7 @@ deed-repair = { $unit } repaired { NAME($target, form: "brief", within: 1) } on 
 deed-web = { $unit } webbed { NAME($target, form: "brief", within: 1) } on { $place }.
 deed-decon1 = With { $thing }, { NAME($unit, within: 1) } deconstructed { NAME($target, form: "there", within: 1) }.
 deed-apart = { $seat } took { $thing } in the lid apart: { $bricks } to build with.
+    .brief = { $seat } took { $thing } in the lid apart.
 deed-begin = { $other_seat } { $other_seat ->
     [you] begin
    *[other] begins
@@ -574,8 +575,6 @@ deed-play-on = { $seat } played { $thing } on { NAME($unit, form: "brief", withi
 deed-push = { NAME($unit, form: "there") } pushed { NAME($target, form: "there", within: 1) }.
 deed-take-back = { $seat } took { $thing } back because { NAME($other_seat, within: 1) } scored.
 deed-unfreeze = { $seat } spent the turn unfreezing { NAME($unit, form: "brief", within: 1) } on { $place }.
-# The same as deed-apart where there is little room.
-brief-apart = { $seat } took { $thing } in the lid apart.
 
 # What came of it.
 outcome-gone = { $unit } is off the board.

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from pentapod.engine.message import Message, because
-from pentapod.engine.state import CHANCE, Action, resolved
+from pentapod.engine.state import Action, resolved
 from pentapod.games.xpod.data.bricks import counts
 from pentapod.games.xpod.data.table import (
     CARD_BIT,
@@ -68,9 +68,9 @@ class _Deed(NamedTuple):
 
 
 def reasons(state: XPod, action: Action) -> Iterator[Message]:
-    """What speaks for an action; nothing for chance's, or for a secret choice. Some may be said twice."""
+    """What speaks for an action; nothing for a secret choice. Some may be said twice."""
     task = state.task
-    if action.seat == CHANCE or isinstance(task, ChoosePlans):
+    if isinstance(task, ChoosePlans):
         return
     deed = _Deed(state, resolved(state.after(action)), action)
     if not isinstance(task, TakeTurn) or not task.pending:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from typing import Any, ClassVar, Final
 
 from pentapod.engine.catalog import Player
-from pentapod.engine.message import Message
+from pentapod.engine.message import Message, because
 from pentapod.engine.options import Choice, Option
 from pentapod.engine.state import Action, Path
-from pentapod.engine.touches import unfinished
-from pentapod.engine.words import Stat, Words
+from pentapod.engine.words import Said, Stat, Words, drawn, won
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
     CARD_BIT,
@@ -34,14 +32,11 @@ from pentapod.games.xpod.rules.building import shortage
 from pentapod.games.xpod.rules.setup import NEEDS, OFFERED
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter, Ending, GameOver
-from pentapod.games.xpod.rules.touches import APART
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Standing, Unit, owner
 from pentapod.games.xpod.words.about import abilities, about
 from pentapod.games.xpod.words.outcome import costs, outcome
 from pentapod.games.xpod.words.prompt import prompt
 from pentapod.games.xpod.words.reasons import reasons
-
-_MOST_REASONS: Final = 3
 
 
 class XPodWords(Words[XPod]):
@@ -106,50 +101,31 @@ class XPodWords(Words[XPod]):
             case _:
                 return super().called(kind, thing)
 
-    def on_prompt(self, state: XPod, chosen: Path, viewer: int | None) -> str:
-        if isinstance(state.task, GameOver):
-            return self._ended(state, state.task)
-        return self.told(prompt(state, unfinished(state.actions(), chosen)))
+    def on_prompt(self, state: XPod, chosen: Path, viewer: int | None) -> Message:
+        return _ended(state, state.task) if isinstance(state.task, GameOver) else prompt(state, chosen)
 
-    def _ended(self, state: XPod, task: GameOver) -> str:
-        if task.winner is None:
-            count = REPETITIONS if task.ending is Ending.REPEATED else TURNS
-            return self.drawn(self.say(f"ended-{task.ending}", count=count))
-        loser = 1 - task.winner
-        if task.ending is Ending.RESIGNED:
-            return self.won([task.winner], self.say("resigned", seats=[loser]))
-        points, others = state.sides[task.winner].points, state.sides[loser].points
-        return self.won([task.winner], self.say("ended-points", count=points, others=others))
+    def on_describe(self, state: XPod, action: Action, viewer: int | None) -> Iterator[Said]:
+        yield from super().on_describe(state, action, viewer)
+        if not isinstance(state.task, ChoosePlans | DrawStarter):
+            yield from outcome(state, state.after(action))
 
-    def on_describe(self, state: XPod, action: Action, viewer: int | None) -> str:
-        deed = super().on_describe(state, action, viewer)
-        if isinstance(state.task, ChoosePlans | DrawStarter):
-            return deed
-        return " ".join([deed, *map(self.told, outcome(state, state.after(action)))])
+    def on_reasons(self, state: XPod, action: Action, viewer: int | None) -> Iterator[Message]:
+        return reasons(state, action)
 
-    def on_brief(self, state: XPod, action: Action, viewer: int | None) -> str:
-        if action.path[-1] == APART:
-            return self._of("brief", state.deed(action, viewer))
-        return self.on_describe(state, action, viewer)
+    def on_caution(self, state: XPod, action: Action) -> list[Message]:
+        found = [*costs(state, action)]
+        return [*found, Message("caution")] if found else found
 
-    def on_reasons(self, state: XPod, action: Action, viewer: int | None) -> Iterator[str]:
-        return islice(dict.fromkeys(map(self.told, reasons(state, action))), _MOST_REASONS)
-
-    def on_caution(self, state: XPod, action: Action) -> str:
-        found = [*map(self.told, costs(state, action))]
-        return " ".join([*found, self.say("caution")]) if found else ""
-
-    def on_about(self, state: XPod, touch: str, viewer: int | None) -> Iterator[str]:
-        return iter(dict.fromkeys(map(self.told, about(state, touch))))
+    def on_about(self, state: XPod, touch: str, viewer: int | None) -> Iterator[Message]:
+        return about(state, touch)
 
     def on_stats(self, state: XPod, seat: int) -> Iterator[Stat]:
         side = state.sides[seat]
-        cards, left = side.hand.bit_count(), bricks.total(side.stock)
-        yield Stat(self.say("stat-points"), side.points, POINTS)
-        yield Stat(self.say("stat-board"), sum(owner(code) == seat for code in state.units.values()))
-        yield Stat(self.say("stat-lid"), len(side.lid))
-        yield Stat(self.say("stat-cards", count=cards), cards)
-        yield Stat(self.say("stat-bricks", count=left), left)
+        yield Stat("points", side.points, POINTS)
+        yield Stat("board", sum(owner(code) == seat for code in state.units.values()))
+        yield Stat("lid", len(side.lid))
+        yield Stat("cards", side.hand.bit_count())
+        yield Stat("bricks", bricks.total(side.stock))
 
     # ------------------------------------------------------------------ the picture
 
@@ -159,7 +135,7 @@ class XPodWords(Words[XPod]):
         for seat, side in enumerate(state.sides):
             units = sum(owner(code) == seat for code in state.units.values())
             sides.append(self.labelled("picture-side", seat=seat, count=side.points, units=units))
-        return " ".join([self.labelled("picture"), *sides, self.on_prompt(state, (), None)])
+        return " ".join([self.labelled("picture"), *sides, self.prompt(state, self.names)])
 
     def square(self, state: XPod, square: int) -> str:
         """A square, and what stands on it."""
@@ -208,6 +184,17 @@ class XPodWords(Words[XPod]):
     def pod(self, state: XPod, seat: int) -> str:
         """A pod, and its points."""
         return self.labelled("label-pod", seat=seat, pod=state.setting.pods[seat], count=state.sides[seat].points)
+
+
+def _ended(state: XPod, task: GameOver) -> Message:
+    if task.winner is None:
+        count = REPETITIONS if task.ending is Ending.REPEATED else TURNS
+        return drawn(because(f"ended-{task.ending}", count=count))
+    loser = 1 - task.winner
+    if task.ending is Ending.RESIGNED:
+        return won([task.winner], because("resigned", seats=[loser]))
+    points, others = state.sides[task.winner].points, state.sides[loser].points
+    return won([task.winner], because("ended-points", count=points, others=others))
 
 
 def _thing(touch: str) -> Message:
