@@ -166,14 +166,6 @@ class PodsWords(Words[Pods]):
         degrees = state.variant.degrees
         return self.say("picture", degrees=degrees, blue=blue, orange=orange, hand=HAND, prompt=state)
 
-    def taken_point(self, point: int, code: int, is_blocked: bool) -> str:
-        """A point with a pod on it."""
-        return self.labelled("label-taken", place=POINTS[point], piece=code, legs=code, blocked=is_blocked)
-
-    def empty_point(self, point: int, guards: tuple[tuple[int, int], ...]) -> str:
-        """A point with no pod on it, and the pods that guard it, each with its code and its point."""
-        return self.labelled("label-empty", place=POINTS[point], pieces=guards)
-
     def held_pod(self, code: int, is_useless: bool) -> str:
         """A pod in a hand."""
         return self.labelled("label-held", piece=code, legs=code, useless=is_useless)

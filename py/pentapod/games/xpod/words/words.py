@@ -23,12 +23,10 @@ from pentapod.games.xpod.data.table import (
     REPETITIONS,
     TOPS,
     TURNS,
-    Plan,
     Pod,
     counted,
 )
 from pentapod.games.xpod.rules.board import HOME_ROWS, SIDES, SQUARES
-from pentapod.games.xpod.rules.building import shortage
 from pentapod.games.xpod.rules.setup import NEEDS, OFFERED
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter, Ending, GameOver
@@ -155,35 +153,9 @@ class XPodWords(Words[XPod]):
         """So many units in a lid that are alike."""
         return self.labelled("label-in-lid", unit=code, units=count, **_level(code))
 
-    def unit_name(self, form: int) -> str:
-        """What is written on a plan."""
-        return self.labelled(f"unit-{IDS[form]}")
-
-    def plan(self, state: XPod, seat: int, plan: Plan) -> str:
-        """A plan: what its unit can do, and whether it can be built."""
-        few = shortage(state, seat, plan.top)
-        return self.labelled("label-plan", seat=seat, thing=plan.id, can=plan.top, shortage=few)
-
     def card_name(self, card: str) -> str:
         """What is written on an X-tra card: up to two words."""
         return self.labelled(f"card-{card}")
-
-    def card(self, seat: int, card: str, used: bool) -> str:
-        """An X-tra card."""
-        return self.labelled("label-card", seat=seat, card=card, used=used)
-
-    def bricks(self, state: XPod, seat: int, kind: int) -> str:
-        """How many bricks of a kind are left."""
-        name = PODS[state.setting.pods[seat]].kinds[kind]
-        return self.labelled("label-bricks", seat=seat, brick=(name, bricks.counts(state.sides[seat].stock)[kind]))
-
-    def pod_name(self, pod: int, whole: bool = True) -> str:
-        """What is written on a pod, by its number; where room is short, not `whole`."""
-        return self.labelled("label-pod-name", pod=pod) if whole else self.labelled(f"pod-{PODS[pod].id}")
-
-    def pod(self, state: XPod, seat: int) -> str:
-        """A pod, and its points."""
-        return self.labelled("label-pod", seat=seat, pod=state.setting.pods[seat], count=state.sides[seat].points)
 
 
 def _ended(state: XPod, task: GameOver) -> Message:
