@@ -733,7 +733,7 @@ deed-play = { $seat ->
 deed-play-on = { $seat ->
     [you] Du spielst
    *[other] { $seat } spielt
-} { $thing } für { NAME($unit, form: "brief", case: "acc") } auf { $place }.
+} { $thing } für { NAME($target, form: "brief", case: "acc") } auf { $place }.
 deed-push = { NAME($unit, form: "beside") } schiebt { NAME($target, form: "beside", case: "acc") }.
 deed-take-back = { $seat ->
     [you] Du nimmst
@@ -792,7 +792,7 @@ advice-move = Ziehe { NAME($unit, form: "advice", case: "acc") } von { $start_pl
 advice-pass = Passe
 advice-place = Setze { -your(case: "acc") } auf { $place } ein
 advice-play = Spiele { $thing }
-advice-play-on = Spiele { $thing } für { NAME($unit, form: "advice", case: "acc") } auf { $place }
+advice-play-on = Spiele { $thing } für { NAME($target, form: "advice", case: "acc") } auf { $place }
 advice-push = Schiebe { NAME($target, form: "advice", case: "acc") } ({ $place }) mit { NAME($unit, form: "advice", case: "dat") } ({ $start_place })
 advice-take-back = Nimm { $thing } zurück
 advice-unfreeze = Taue { NAME($unit, form: "advice", case: "acc") } auf { $place } auf
