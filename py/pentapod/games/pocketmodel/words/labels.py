@@ -14,7 +14,6 @@ from pentapod.games.pocketmodel.rules.building.legality import faults, fewest_ca
 from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
 from pentapod.games.pocketmodel.rules.effects.values import slot_parts, summed
-from pentapod.games.pocketmodel.rules.objections import unit_fact
 from pentapod.games.pocketmodel.rules.odds import (
     DEFENSES,
     battle_odds,
@@ -26,6 +25,7 @@ from pentapod.games.pocketmodel.rules.position import EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAIR, stars_of
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.steps import DeclareAttacks, DeclareStrike, Turn
+from pentapod.games.pocketmodel.rules.touched import unit_fact
 from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL, slot_of
 from pentapod.games.pocketmodel.words.cards import gate, values
 

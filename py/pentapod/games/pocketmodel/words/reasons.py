@@ -31,15 +31,14 @@ from pentapod.games.pocketmodel.rules.effects.values import (
     summed,
     sure_hits,
 )
-from pentapod.games.pocketmodel.rules.objections import UnitFact, unit_fact
 from pentapod.games.pocketmodel.rules.odds import chance, hidden_strike_chance, hit_chance, strike_chance
 from pentapod.games.pocketmodel.rules.position import ACTION_DONE, EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAIR, RESERVE, ZONES
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.strike.striking import succeeds
+from pentapod.games.pocketmodel.rules.touched import UnitFact, objective, unit_fact
 from pentapod.games.pocketmodel.rules.touches import DONE, PASS, slot_of
 from pentapod.games.pocketmodel.words.cards import objective_effect
-from pentapod.games.pocketmodel.words.prompt import objective
 
 _LOW: Final = 1 / 3
 """A risk up to this speaks for an attack."""

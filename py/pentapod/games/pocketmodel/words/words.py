@@ -30,11 +30,11 @@ from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.building.workshop import OWN, Workshop
 from pentapod.games.pocketmodel.rules.cards.piles import deck_size
 from pentapod.games.pocketmodel.rules.dice import total
-from pentapod.games.pocketmodel.rules.objections import UnitFact
 from pentapod.games.pocketmodel.rules.odds import percent
 from pentapod.games.pocketmodel.rules.position import Ending, EndingKind, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.state import PocketModel
+from pentapod.games.pocketmodel.rules.touched import UnitFact
 from pentapod.games.pocketmodel.rules.touches import RESULT
 from pentapod.games.pocketmodel.words.about import about, about_in_workshop
 from pentapod.games.pocketmodel.words.cards import ability, bonus, brief
