@@ -70,7 +70,9 @@ class Words(ABC, Generic[StateT]):
     needs: ClassVar[Mapping[str, Mapping[str, tuple[str, ...]]]] = {}
     """By option: other options, with those of their choices under which this one matters (`Option.needs`)."""
     figures: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
-    """By key of what is said of a whole game and its options: the numbers of the table that it names."""
+    """By key of what is said of a whole game and its options: the facts that it names."""
+    alike: ClassVar[Mapping[str, str]] = {}
+    """By option: what its messages are called by, where several options have the same ones."""
     things: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """By family of messages: the ids of what the table has, each with the key of what is said where another table has
     something that the catalog does not know; "" where that is called by its id."""
@@ -79,6 +81,8 @@ class Words(ABC, Generic[StateT]):
         self.catalog: Catalog = catalog(type(self).__module__.rpartition(".")[0]).knowing(dict(self._of_table()))
         self.titles: tuple[str, ...] = tuple(self._each("title"))
         """What the seats are called until they are given names; as many as the most seats there can be."""
+        self.names = self.titles
+        """What the seats are called in the labels of a picture, and in what is said."""
         self.summary = self._fixed("summary") if "summary" in self.catalog else ""
         """The game in a sentence or two, for somebody who has never heard of it."""
         self.options = tuple(
@@ -88,8 +92,6 @@ class Words(ABC, Generic[StateT]):
         """What is settled before a game starts. Every language has the same ids in the same order."""
         self.vacancies: tuple[str, ...] = ()
         """What a picture writes on a place only because nothing lies there: an empty board on paper does without."""
-        self.names = self.titles
-        """What the seats are called in the labels of a picture, and in what is said."""
         self._named: Self | None = None
         self._labels: dict[tuple[Any, ...], str] = {}
 
@@ -101,7 +103,7 @@ class Words(ABC, Generic[StateT]):
 
     def _fixed(self, key: str) -> str:
         """What is said once for all games."""
-        return self.catalog.say(key, self.figures.get(key, {}))
+        return self.say(key, **self.figures.get(key, {}))
 
     def _each(self, key: str) -> Iterator[str]:
         """The numbered messages of a key: `title-0`, `title-1`, ..."""
@@ -112,12 +114,15 @@ class Words(ABC, Generic[StateT]):
 
     def _option(self, option: str, choices: Sequence[str]) -> Option:
         """An option with its labels; which others it `needs` is told once for all."""
-        say, key = self._fixed, f"option-{option}"
-        labelled = [
-            Choice(choice, say(one := f"{key}-{choice}"), say(f"{one}-help") if f"{one}-help" in self.catalog else "")
-            for choice in choices
-        ]
-        return Option(option, say(key), tuple(labelled))
+        key = f"option-{self.alike.get(option, option)}"
+        labelled = [Choice(choice, self._fixed(f"{key}-{choice}"), self._help(key, choice)) for choice in choices]
+        return Option(option, self.say(key, **self.figures.get(f"option-{option}", {})), tuple(labelled))
+
+    def _help(self, key: str, choice: str) -> str:
+        """What there is to know about a choice: its own message, or that of all choices of the option."""
+        own = f"{key}-{choice}-help"
+        found = next((one for one in (own, f"{key}-help") if one in self.catalog), None)
+        return self.say(found, **self.figures.get(own, {})) if found else ""
 
     def named(self, names: Sequence[str]) -> Self:
         """The same words where the seats are called so; without names, by their titles."""

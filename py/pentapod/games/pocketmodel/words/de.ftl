@@ -94,8 +94,8 @@ option-players-2 = 2 Spieler
 option-players-3 = 3 Spieler
 option-players-4 = 4 Spieler
 
-# Whose deck is chosen, by the title of the seat; the choices are the starter decks and this one.
-option-deck = { $title } spielt
+# Whose deck is chosen; the choices are the starter decks and this one.
+option-deck = { $seat } spielt
 option-deck-own = Selbst gebaut
 option-deck-own-help = Flotte und Deck entstehen vor der Partie: { $stars } Sterne, mindestens { $count } Karten.
 

@@ -21,8 +21,8 @@ option-players-2 = 2 players
 option-players-3 = 3 players
 option-players-4 = 4 players
 
-# Whose deck is chosen, by the title of the seat; the choices are the starter decks and this one.
-option-deck = { $title } plays
+# Whose deck is chosen; the choices are the starter decks and this one.
+option-deck = { $seat } plays
 option-deck-own = Build your own
 option-deck-own-help = Before the game, build a fleet of up to { $stars } stars and a deck of at least { $count } cards.
 

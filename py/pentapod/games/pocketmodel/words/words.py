@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 
 from pentapod.engine.catalog import YOU
 from pentapod.engine.message import Message, because
-from pentapod.engine.options import Choice, Option
 from pentapod.engine.state import Action, Path
 from pentapod.engine.words import Said, Stat, drawn, in_family, won
 from pentapod.games.pocketmodel.data.table import (
@@ -65,17 +64,13 @@ class PocketModelWords(Labels):
         "option-collection-full-help": {"stars": START_STARS, "count": OBJECTIVES},
         "option-collection-small-help": {"count": SMALL_OBJECTIVES},
         "option-turns-cap": {"count": TURN_CAP},
+        **{f"option-deck{seat}": {"seat": seat} for seat in range(len(LETTERS))},
     }
+    alike: ClassVar = {f"deck{seat}": "deck" for seat in range(len(LETTERS))}
     needs: ClassVar = {"deck2": {"players": ("3", "4")}, "deck3": {"players": ("4",)}}
 
-    def _option(self, option: str, choices: Sequence[str]) -> Option:
-        """Every seat has the same decks to choose from, which are called by their names."""
-        if not option.startswith("deck"):
-            return super()._option(option, choices)
-        own = Choice(OWN, self.say("option-deck-own"), self._fixed("option-deck-own-help"))
-        named = [Choice(deck, DECKS[deck].name) if deck in DECKS else own for deck in choices]
-        label = self.say("option-deck", title=self.titles[int(option[-1])])
-        return Option(option, label, tuple(named))
+    def _of_table(self) -> Iterator[tuple[str, Any]]:
+        return ((f"option-deck-{deck}", DECKS[deck].name) for deck in DECKS)
 
     # ------------------------------------------------------------------ what is said of states and actions
 

@@ -164,6 +164,7 @@ option-tier-advanced = Profispiel
 option-tier-advanced-help = Acht Pläne je Pod; beide wählen verdeckt drei Pläne und drei X-tra-Karten.
 
 option-pod = Pod von { $seat }
+option-pod-help = { $about }
 option-pod-wild = Wild (rot)
 option-pod-auto = Auto (blau)
 option-pod-aero = Aero (gelb)

@@ -16,6 +16,7 @@ option-tier-advanced = Advanced
 option-tier-advanced-help = Eight plans per pod; both players choose three plans and three X-tra cards in secret.
 
 option-pod = { owner } pod
+option-pod-help = { $about }
 option-pod-wild = Wild (red)
 option-pod-auto = Auto (blue)
 option-pod-aero = Aero (yellow)

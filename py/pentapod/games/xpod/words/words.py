@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
-from pentapod.engine.catalog import Player
 from pentapod.engine.message import Message, because
-from pentapod.engine.options import Choice, Option
 from pentapod.engine.state import Action, Path
 from pentapod.engine.words import Said, Stat, Words, drawn, won
 from pentapod.games.xpod.data import bricks
@@ -23,7 +21,6 @@ from pentapod.games.xpod.data.table import (
     REPETITIONS,
     TOPS,
     TURNS,
-    Pod,
     counted,
 )
 from pentapod.games.xpod.rules.board import HOME_ROWS, SIDES, SQUARES
@@ -36,12 +33,27 @@ from pentapod.games.xpod.words.outcome import costs, outcome
 from pentapod.games.xpod.words.prompt import prompt
 from pentapod.games.xpod.words.reasons import reasons
 
+_SEATS: Final = {option: SIDES.index(side) for option in OFFERED if (side := option.partition("-")[0]) in SIDES}
+"""By option that is about one seat: this seat."""
+
 
 class XPodWords(Words[XPod]):
     """The words of X-Pod Play Off. Only what is chosen before an advanced game is secret; the rules keep it so."""
 
     offered: ClassVar = OFFERED
     needs: ClassVar = NEEDS
+    # Both seats choose from the same pods and starter sets; a board is told by its obstacles.
+    alike: ClassVar = {option: "units" if "-" in option else "pod" for option in _SEATS}
+    figures: ClassVar = {
+        **{f"option-{option}": {"seat": seat} for option, seat in _SEATS.items()},
+        **{f"option-pod-{pod}-help": {"about": Message(f"about-pod-{pod}")} for pod in POD_OF},
+        **{f"option-map-{id}-help": {"count": len(squares)} for id, squares in MAPS.items()},
+        **{
+            f"option-units-{starter.id}-help": {"things": [pod.plans[plan].id for plan in starter.plans]}
+            for pod in PODS
+            for starter in pod.starters
+        },
+    }
     things: ClassVar = {
         "unit": dict.fromkeys((plan.id for pod in PODS for plan in pod.plans), ""),
         "brick": dict.fromkeys(KINDS, ""),
@@ -50,26 +62,6 @@ class XPodWords(Words[XPod]):
         "option-map": dict.fromkeys(MAPS, ""),
         "option-units": dict.fromkeys((starter.id for pod in PODS for starter in pod.starters), ""),
     }
-
-    def _option(self, option: str, choices: Sequence[str]) -> Option:
-        """Both seats choose from the same pods and starter sets; a board is told by its obstacles."""
-        if option == "map":
-            found = super()._option(option, choices)
-            helps = [self.catalog.say("option-map-help", {"count": len(MAPS[choice])}) for choice in choices]
-            pairs = zip(found.choices, helps, strict=True)
-            return found._replace(choices=tuple(choice._replace(help=help) for choice, help in pairs))
-        side, _, pod = option.partition("-")
-        if side not in SIDES:
-            return super()._option(option, choices)
-        say, key = self.catalog.say, "option-units" if pod else "option-pod"
-        if pod:
-            helps = [say("option-units-help", {"things": things}) for things in _starters(PODS[POD_OF[pod]])]
-        else:
-            helps = [say(f"about-pod-{choice}") for choice in choices]
-        labels = [say(f"{key}-{choice}") for choice in choices]
-        title = say(key, {"seat": Player(self.titles[SIDES.index(side)])})
-        labelled = tuple(map(Choice, choices, labels, helps))
-        return Option(option, title, labelled)
 
     def called(self, kind: str, thing: Any) -> Any:
         match kind:
@@ -183,12 +175,6 @@ def _unit(standing: Standing) -> Message:
     place = None if square is None else SQUARES[square]
     facts = {"seat": owner(code), "thing": IDS[code & FORM], "place": place, "own": owner(code) == seat}
     return Message("unit", facts)
-
-
-def _starters(pod: Pod) -> Iterator[list[Message]]:
-    """The units of each starter set."""
-    for starter in pod.starters:
-        yield [_thing(pod.plans[plan].id) for plan in starter.plans]
 
 
 def _level(code: Unit) -> dict[str, int]:
