@@ -205,7 +205,7 @@ class Words(ABC, Generic[StateT]):
         return ()
 
     def on_about(self, state: StateT, touch: str, viewer: int | None) -> Iterable[Said]:
-        """See `about`; what is said twice is told once."""
+        """See `about`; every line of a message is a sentence. Empty ones are left out, and what is said twice is told once."""
         return ()
 
     # ------------------------------------------------------------------ what is asked for
@@ -269,7 +269,8 @@ class Words(ABC, Generic[StateT]):
     def about(self, state: StateT, touch: str, names: Sequence[str], viewer: int | None = None) -> tuple[str, ...]:
         """What there is to know about a target, as `viewer` may know it: a title, then sentences; () if nothing."""
         words = self.named(names)
-        return tuple(dict.fromkeys(map(words.told, words.on_about(state, touch, viewer))))
+        lines = "\n".join(map(words.told, words.on_about(state, touch, viewer))).split("\n")
+        return tuple(dict.fromkeys(filter(None, lines)))
 
     def stats(self, state: StateT, seat: int) -> tuple[Stat, ...]:
         """The public numbers of a seat, most telling first."""

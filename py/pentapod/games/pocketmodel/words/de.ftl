@@ -684,8 +684,20 @@ icon-for = { $also ->
 } die Fähigkeiten von { LIST($cards) }
 icon-counted = zählt für { LIST($cards, type: "or") } der Gegenseite
 
-about-zone-contested = Die umkämpfte Zone
-about-zone-home = { -home-of }
+about-zone-contested =
+    Die umkämpfte Zone
+    { about-contested }
+    { about-contested-ground }
+about-zone-home =
+    { -home-of }
+    { $closed ->
+        [yes] { about-closed }
+       *[no] { about-home-reserves }
+    }
+    { $closed ->
+        [yes] {""}
+       *[no] { about-home-strike }
+    }
 about-contested = Sie grenzt an jede Heimzone.
 about-contested-ground = Bodeneinheiten können hier keine Raumeinheiten angreifen{ $seats ->
     [0] {""}
@@ -709,14 +721,50 @@ about-count = { cards }.
 about-empty = Leer.
 about-shuffled = Ist das Deck leer, wird die Ablage gemischt und zum neuen Deck.
 
-about-slot = { -slot-of }
+about-slot =
+    { -slot-of }
+    { $destroyed ->
+        [yes] { about-slot-destroyed }
+       *[no] { about-slot-down }
+    }
+    { $destroyed ->
+        [yes] {""}
+       *[no] { about-slot-turned }
+    }
 about-slot-destroyed = Es ist zerstört, und nichts tritt an seine Stelle.
 about-slot-down = Es liegt verdeckt, und niemand hat es gesehen. Es kann eine Kampfkarte sein.
 about-slot-turned = Es wird aufgedeckt, wenn es beschossen wird, und kommt auf die Hand, wenn es ersetzt wird.
-about-objective = { -card-of }
+about-objective =
+    { -card-of }
+    { $text }
+    { $parts ->
+        [0] {""}
+        [1] {""}
+       *[other] { about-defense }
+    }
 about-defense = Die Abwehr ist jetzt { $total }: { $sum }.
 
 about-name = { $name }
+about-card =
+    { about-name }
+    { $text }
+about-card-text =
+    { $combat ->
+        [yes] { about-combat-card }
+       *[no] { about-objective-card }
+    }
+    { $effects ->
+        [0] { $combat ->
+            [yes] {""}
+           *[no] { about-no-ability }
+        }
+       *[other] { about-ability }
+    }
+    { $stacks ->
+        [yes] {""}
+       *[no] { about-no-stack }
+    }
+    { about-as-objective }
 about-combat-card = Kampfkarte: { $bonus } für jede Einheit.
 about-objective-card = Zielkarte.
 about-ability = { $ability }
@@ -724,7 +772,10 @@ about-no-ability = Sie hat keine Fähigkeit.
 about-no-stack = Weitere Exemplare bewirken nichts.
 about-as-objective = Als Ziel hat sie Abwehr { $defense } und { stars }.
 
-about-deck = { $deck }
+about-deck =
+    { $deck }
+    { about-deck-units }
+    { about-deck-size }
 about-deck-units = Einheiten: { LIST($numbers, type: "comma") }.
 deck-units = { $count } { $name }
 about-deck-size = { stars } und { cards }.
