@@ -205,7 +205,7 @@ class Words(ABC, Generic[StateT]):
         return ()
 
     def on_about(self, state: StateT, touch: str, viewer: int | None) -> Iterable[Said]:
-        """See `about`; every line of a message is a sentence. Empty ones are left out, and what is said twice is told once."""
+        """See `about`; every line of a message is a sentence. Empty lines are left out, and so is what was said."""
         return ()
 
     # ------------------------------------------------------------------ what is asked for

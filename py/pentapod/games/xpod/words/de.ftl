@@ -856,7 +856,9 @@ reason-bricks-left = davon hast du noch { $count }
 
 about-unit = { NAME($unit, form: "title") }, { level-of }
 about-empty = { $place }, ein freies Feld
-about-obstacle = { $place }, ein Hindernis
+about-obstacle =
+    { $place }, ein Hindernis
+    { about-obstacles }
 about-obstacles = Nur fliegende Einheiten können hier stehen bleiben. JUMP geht darüber hinweg.
 about-home-row = { $seat ->
     [you] Deine Heimreihe: Du setzt
@@ -877,10 +879,19 @@ about-next-level = Die nächste Stufe kostet { $bricks } ({ $there ->
    *[no] nicht alles im Vorrat
 }) und gibt { $can }.
 about-made-of = Bausteine: { $bricks }.
-about-in-lid = { NAME($unit, form: "label") } im Deckel, { level-of }
+about-in-lid =
+    { NAME($unit, form: "label") } im Deckel, { level-of }
+    { about-waits }
 about-waits = Sie wartet darauf, in der Heimreihe eingesetzt zu werden, oder wird wieder in Bausteine zerlegt.
 about-plan = { $thing }, ein Plan des { $pod }-Pods
 about-level = Stufe { $level } von { $top }: { $bricks }; { $can }.
+about-ready = { $advanced ->
+    [yes] { about-advanced }
+   *[no] { $shortage ->
+        [none] { about-buildable }
+       *[other] { about-short }
+    }
+}
 about-advanced = Dieser Plan gehört zum Profispiel.
 about-short = Kann jetzt nicht gebaut werden: { $seat ->
     [you] Du brauchst
@@ -891,6 +902,12 @@ about-bricks = { $seat ->
     [you] Deine { $name }
    *[other] { $name } von { $seat }
 }
+    { about-bricks-left }
+    { $places ->
+        [0] {""}
+       *[other] { about-bricks-elsewhere }
+    }
+    { about-bricks-users }
 about-bricks-left = Im Vorrat { $left ->
     [one] ist { $left }
    *[other] sind { $left }
@@ -900,13 +917,29 @@ bricks-on-board = { $count } auf dem Brett
 bricks-in-lid = { $count } im Deckel
 bricks-locked = { $count } im Pod eingeschlossen
 about-bricks-users = Gebraucht für { LIST($things) }.
-about-card = X-tra-Karte { $card }
+about-card =
+    X-tra-Karte { $card }
+    { $text }
+    { $used ->
+        [yes] { about-card-used }
+       *[no] { $held ->
+            [yes] { about-card-in-hand }
+           *[no] {""}
+        }
+    }
 about-card-used = { -has } sie gespielt. Für jeden Punkt der anderen Seite kommt eine gespielte Karte zurück.
 about-card-in-hand = { $seat ->
     [you] Du kannst
    *[other] { $seat } kann
 } sie noch spielen.
-about-pod = { -pod-of }
+about-pod =
+    { -pod-of }
+    { $text }
+    { about-points }
+    { $bricks ->
+        [0] {""}
+       *[other] { about-locked }
+    }
 about-points = { $count } von { $most } Punkten.
 about-locked = Darin eingeschlossen: { $bricks }.
 

@@ -678,7 +678,9 @@ reason-bricks-left = you have { $count } more of its kind
 
 about-unit = { NAME($unit, form: "there") }, { level-of }
 about-empty = { $place }, an empty square
-about-obstacle = { $place }, an obstacle
+about-obstacle =
+    { $place }, an obstacle
+    { about-obstacles }
 about-obstacles = Only flying units can stop here. JUMP passes over it.
 about-home-row = { owner } home row: { NAME($seat, within: 1) } { $seat ->
     [you] place
@@ -696,17 +698,33 @@ about-next-level = The next level takes { $bricks } ({ $there ->
    *[no] not all in the inventory
 }) and gives { $can }.
 about-made-of = It is made of { $bricks }.
-about-in-lid = { $unit } in the lid, { level-of }
+about-in-lid =
+    { $unit } in the lid, { level-of }
+    { about-waits }
 about-waits = It waits to be placed on the home row, or can be taken apart for its bricks.
 about-plan = { $thing }, a plan of the { $pod } Pod
 about-level = Level { $level } of { $top }: { $bricks }; { $can }.
+about-ready = { $advanced ->
+    [yes] { about-advanced }
+   *[no] { $shortage ->
+        [none] { about-buildable }
+       *[other] { about-short }
+    }
+}
 about-advanced = This plan is for the advanced game.
 about-short = It cannot be built now: { NAME($seat, within: 1) } { $seat ->
     [you] are
    *[other] is
 } short of { $shortage }.
 about-buildable = It can be built: all its bricks are available.
-about-bricks = { owner } { $name }
+about-bricks =
+    { owner } { $name }
+    { about-bricks-left }
+    { $places ->
+        [0] {""}
+       *[other] { about-bricks-elsewhere }
+    }
+    { about-bricks-users }
 about-bricks-left = { $left } of { $brick } { $left ->
     [one] is
    *[other] are
@@ -719,13 +737,29 @@ about-bricks-users = { LIST($things) } { $things ->
     [one] needs
    *[other] need
 } them.
-about-card = X-tra card { $card }
+about-card =
+    X-tra card { $card }
+    { $text }
+    { $used ->
+        [yes] { about-card-used }
+       *[no] { $held ->
+            [yes] { about-card-in-hand }
+           *[no] {""}
+        }
+    }
 about-card-used = { $seat } { $seat ->
     [you] have
    *[other] has
 } used it. One used card comes back for every point that the other player scores.
 about-card-in-hand = { $seat } may still play it.
-about-pod = { owner } { $pod } Pod
+about-pod =
+    { owner } { $pod } Pod
+    { $text }
+    { about-points }
+    { $bricks ->
+        [0] {""}
+       *[other] { about-locked }
+    }
 about-points = { points } of { $most }.
 about-locked = Locked in: { $bricks }.
 
