@@ -199,6 +199,16 @@ about-covered = Covered markers are worth nothing.
 ## The picture
 
 picture = MODX. Points: { LIST($scores, within: 1) }. { $prompt }
+label-cell = { $piece ->
+    [none] { $stack ->
+        [none] { label-empty }
+       *[other] { label-stack }
+    }
+   *[other] { $stack ->
+        [none] { label-piece }
+       *[other] { label-piece-on-stack }
+    }
+}
 label-empty = { $place }, empty
 label-piece = { $place }, { NAME($piece, within: 1) }
 label-stack = { $place }, { NAME($stack, within: 1) }

@@ -44,11 +44,11 @@ class ModxWords(Words[ModxState]):
                 return _patterns(numbers, colour)
             case "pattern":
                 return _patterns([thing], None)[0]
-            case "piece":
+            case "piece" if thing is not None:
                 return Message("joker") if thing == _JOKER else Message("x", {"seat": thing})
             case "shape":
                 return Message(f"shape-{thing}")
-            case "stack":
+            case "stack" if thing:
                 return Message("stack", {"seat": thing[-1], "covered_seats": thing[-2::-1]})
             case _:
                 return super().called(kind, thing)
@@ -105,10 +105,7 @@ class ModxWords(Words[ModxState]):
         return [self._cell(cell, pieces.get(cell), stack) for cell, stack in enumerate(stacks)]
 
     def _cell(self, cell: int, piece: int | str | None, stack: tuple[int, ...]) -> str:
-        place = CELL_NAMES[cell]
-        if piece is None:
-            return self.labelled("label-stack" if stack else "label-empty", place=place, stack=stack)
-        return self.labelled("label-piece-on-stack" if stack else "label-piece", place=place, piece=piece, stack=stack)
+        return self.labelled("label-cell", place=CELL_NAMES[cell], piece=piece, stack=stack or None)
 
 
 def _pieces(position: Position) -> dict[int, int | str]:

@@ -1100,6 +1100,13 @@ label-unit = { -owned } in { NAME($zone, case: "dat") }: Angriff { $attack }, Sc
    *[no] {""}
 }
 label-reserve = { $copies } { $name } von { NAME($seat, within: 1, case: "dat") } in Reserve
+label-zone = { $contested ->
+    [yes] { label-zone-contested }
+   *[no] { $closed ->
+        [yes] { label-zone-closed }
+       *[no] { label-zone-home }
+    }
+}
 label-zone-contested = die umkämpfte Zone: { units }
 label-zone-home = { -home-of }: { units }, { stars } von { NAME($seat, within: 1, case: "dat") }
 label-zone-closed = { -home-of }, geschlossen

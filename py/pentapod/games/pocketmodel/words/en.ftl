@@ -817,6 +817,13 @@ label-unit = { owner } { $name } in { $zone }: attack { $attack }, damage { $dam
    *[no] {""}
 }
 label-reserve = { $copies } { $name } in { owner-within } reserves
+label-zone = { $contested ->
+    [yes] { label-zone-contested }
+   *[no] { $closed ->
+        [yes] { label-zone-closed }
+       *[no] { label-zone-home }
+    }
+}
 label-zone-contested = the contested zone: { units }
 label-zone-home = { owner } home zone: { units }, { stars } belonging to { NAME($seat, within: 1) }
 label-zone-closed = { owner } home zone, closed

@@ -74,12 +74,9 @@ class Labels(Words[PocketModel | Building]):
 
     def zone(self, position: Position, zone: int) -> str:
         """A zone and how many stand in it."""
-        if zone == CONTESTED:
-            return self.labelled("label-zone-contested", units=len(position.standing(zone)))
-        if zone in position.out:
-            return self.labelled("label-zone-closed", seat=zone)
         units, stars = len(position.standing(zone)), position.stars_at_home(zone)
-        return self.labelled("label-zone-home", seat=zone, units=units, stars=stars)
+        where = {"contested": zone == CONTESTED, "closed": zone in position.out, "seat": zone}
+        return self.labelled("label-zone", **where, units=units, stars=stars)
 
     def slot(self, position: Position, seat: int, slot: int, odds: str = "") -> str:
         """An objective slot and what lies open in it; and the odds of what is chosen against it."""

@@ -947,6 +947,16 @@ about-locked = Darin eingeschlossen: { $bricks }.
 
 picture = X-Pod Play Off.
 picture-side = { -has } { points } und { units } auf dem Brett.
+label-square = { $unit ->
+    [none] { $obstacle ->
+        [yes] { label-obstacle }
+       *[no] { $seat ->
+            [none] { label-empty }
+           *[other] { label-home-row }
+        }
+    }
+   *[other] { label-unit }
+}
 label-unit = { $place }, { NAME($unit, form: "label", within: 1) }, { level-of }, { $can }{ $safe ->
     [yes] , geschützt
    *[no] {""}

@@ -770,6 +770,16 @@ picture-side = { $seat } { $seat ->
     [you] have
    *[other] has
 } { points } and { units } on the board.
+label-square = { $unit ->
+    [none] { $obstacle ->
+        [yes] { label-obstacle }
+       *[no] { $seat ->
+            [none] { label-empty }
+           *[other] { label-home-row }
+        }
+    }
+   *[other] { label-unit }
+}
 label-unit = { $place }, { NAME($unit, within: 1) }, { level-of }, { $can }{ $safe ->
     [yes] , safe
    *[no] {""}

@@ -86,7 +86,7 @@ class XPodWords(Words[XPod]):
                 return _thing(thing)
             case "turn":
                 return Message(f"turn-{thing.name.lower()}")
-            case "unit" | "target" | "load":
+            case "unit" | "target" | "load" if thing is not None:
                 return _unit(thing if isinstance(thing, Standing) else Standing(thing))
             case _:
                 return super().called(kind, thing)
@@ -129,17 +129,12 @@ class XPodWords(Words[XPod]):
 
     def square(self, state: XPod, square: int) -> str:
         """A square, and what stands on it."""
-        place, obstacle = SQUARES[square], bool(state.setting.obstacles >> square & 1)
-        code = state.units.get(square)
+        code, obstacle = state.units.get(square), bool(state.setting.obstacles >> square & 1)
+        home = next((seat for seat, row in enumerate(HOME_ROWS) if row >> square & 1), None)
+        facts = {"place": SQUARES[square], "unit": code, "obstacle": obstacle, "seat": home}
         if code is not None:
-            marks = {"safe": bool(code & SAFE), "frozen": bool(code & FROZEN), "obstacle": obstacle}
-            return self.labelled("label-unit", place=place, unit=code, **_level(code), can=code & FORM, **marks)
-        if obstacle:
-            return self.labelled("label-obstacle", place=place)
-        for seat, row in enumerate(HOME_ROWS):
-            if row >> square & 1:
-                return self.labelled("label-home-row", place=place, seat=seat)
-        return self.labelled("label-empty", place=place)
+            facts |= {**_level(code), "can": code & FORM, "safe": bool(code & SAFE), "frozen": bool(code & FROZEN)}
+        return self.labelled("label-square", **facts)
 
     def in_lid(self, code: Unit, count: int) -> str:
         """So many units in a lid that are alike."""
