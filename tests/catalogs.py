@@ -63,7 +63,7 @@ def _texts(pattern: Any) -> Iterator[str]:
 
 def family(catalog: Catalog, name: str) -> set[str]:
     """The keys of one family of messages in a catalog itself, without the name: `refusal-nothing` is `nothing`."""
-    return {key.removeprefix(f"{name}-") for key in catalog.messages if key.startswith(f"{name}-")}
+    return {key.removeprefix(f"{name}-") for key in catalog.messages if key.startswith(f"{name}-") and "." not in key}
 
 
 def common() -> Catalog:

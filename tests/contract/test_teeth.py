@@ -155,11 +155,11 @@ BREAKS: dict[str, tuple[Case, type, str, Break]] = {
         "prompt",
         lambda real: lambda self, names, chosen=(): "Your turn.",
     ),
-    "no prompt for a whole action": (
+    "no prompt for half an action": (
         Case(fence.GAME, {}),
         fence.Fence,
         "prompt",
-        lambda real: lambda self, names, chosen=(): real(self, names, chosen) if len(chosen) < 2 else chosen[9],
+        lambda real: lambda self, names, chosen=(): real(self, names, chosen) if not chosen else chosen[9],
     ),
     "a prompt that moves the board": (
         Case(fence.GAME, {}),

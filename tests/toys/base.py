@@ -70,8 +70,8 @@ class ToyWords(Words[Toy]):
     def on_prompt(self, state: Toy, chosen: Path, viewer: int | None) -> str:
         return state.prompt(self.names, chosen)
 
-    def on_describe(self, state: Toy, action: Action, viewer: int | None) -> str:
-        return state.describe(action, self.names, viewer)
+    def on_describe(self, state: Toy, action: Action, viewer: int | None) -> tuple[str, ...]:
+        return (state.describe(action, self.names, viewer),)
 
     def on_suggest(self, state: Toy, action: Action, viewer: int | None) -> str:
         return f"Play {', '.join(action.path)}"
@@ -79,8 +79,8 @@ class ToyWords(Words[Toy]):
     def on_stats(self, state: Toy, seat: int) -> tuple[Stat, ...]:
         return state.stats(seat)
 
-    def on_caution(self, state: Toy, action: Action) -> str:
-        return state.caution(action, self.names)
+    def on_caution(self, state: Toy, action: Action) -> tuple[str, ...]:
+        return (state.caution(action, self.names),)
 
     def on_about(self, state: Toy, touch: str, viewer: int | None) -> tuple[str, ...]:
         return state.about(touch, self.names, viewer)

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from pentapod.engine.game import Game
 from pentapod.engine.options import Options
 from pentapod.engine.state import RESIGN, Action, IllegalAction, Path
-from pentapod.engine.touches import unfinished
 from pentapod.engine.words import Stat
 from toys.base import Toy, ToyWords, numbers
 
@@ -53,8 +52,7 @@ class Fence(Toy):
     def prompt(self, names: Sequence[str], chosen: Path = ()) -> str:
         if self.result:
             return f"{names[1 - self.mover]} won."
-        begun = unfinished(self.actions(), chosen)
-        return f"{names[self.mover]}: {'which post to join with ' + begun[0] if begun else 'place a fence'}."
+        return f"{names[self.mover]}: {'which post to join with ' + chosen[0] if chosen else 'place a fence'}."
 
     def stats(self, seat: int) -> tuple[Stat, ...]:
         return (Stat("Fences this turn", self.placed if seat == self.mover else 0),)

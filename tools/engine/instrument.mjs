@@ -1,6 +1,6 @@
 // node instrument.mjs PYODIDE OUT [RAN]: writes OUT/watched.wasm, an engine for learn.py that tells which functions
 // run; or, where RAN is a file with the numbers of those, what of its memory they read. Then it writes OUT/named.json,
-// too: the numbers that these functions name, which may be addresses.
+// too, the numbers that these functions name, which may be addresses, and OUT/memory, what lies there at the beginning.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { binaryen, SPOKEN } from "./spoken.mjs";
@@ -44,10 +44,20 @@ function readers(ran) {
     .flatMap(([, , body]) => [...body.matchAll(/(?:i32\.const |offset=)(\d{4,7})\b/g)])
     .map(([, number]) => Number(number));
   writeFileSync(join(out, "named.json"), JSON.stringify([...new Set(named)]));
+  writeFileSync(join(out, "memory"), memory());
   const watched = binaryen.parseText(text.replaceAll("(memory.copy", "(call $copy"));
   watched.setFeatures(SPOKEN);
   const bytes = watched.emitBinary();
   return [engine.subarray(0, 8), dylink(), bytes.subarray(8)].reduce(joined);
+}
+
+/** What lies in memory when the engine begins. */
+function memory() {
+  const held = Array.from({ length: module.getNumDataSegments() }, (_, at) =>
+    module.getDataSegmentInfo(module.getDataSegmentByIndex(at)));
+  const all = new Uint8Array(Math.max(...held.map(({ offset, data }) => offset + data.byteLength)));
+  for (const { offset, data } of held) all.set(new Uint8Array(data), offset);
+  return all;
 }
 
 /** @param {string} text */

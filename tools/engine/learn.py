@@ -1,7 +1,8 @@
 """Learn which parts of Pyodide's engine starts and games use: `make engine` writes `used.json`, for a new Pyodide.
 
 A watched engine (instrument.mjs) starts the page, every game and what exercise.py does. `functions` are those that ran.
-`tables` are stretches of memory that nothing read meanwhile and of which no function that ran names an address. A
+`tables` are stretches of memory that nothing read meanwhile, which are no texts, and of which no function that ran names
+an address. A
 function that did not run is not lost: it is in the rest of the engine, which is fetched when it is called.
 """
 
@@ -35,6 +36,8 @@ FIRST, LAST = 1024, 2**21
 """Where the tables lie. Above are things that name each other, and may be come upon in ways that nothing here took."""
 LEAST, APART = 8192, 1024
 """A table that moves is at least so long, and what was read or is named is at least so far away from it."""
+BLOCK, PROSE = 512, 0.2
+"""So many bytes are a text if so large a part of them are small letters."""
 CLICKS = 8
 PATIENCE_SECONDS = 300
 
@@ -82,11 +85,12 @@ def main() -> None:
         known.write_text(json.dumps(sorted(ran)), encoding="utf-8")
         read = watched(browser, server.address, out, str(known))
         named: list[int] = json.loads((out / "named.json").read_text(encoding="utf-8"))
+        texts = prose((out / "memory").read_bytes())
     server.stop()
     used = {
         "version": json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"],
         "functions": textwrap.wrap(" ".join(ranges(ran)), 118),
-        "tables": [f"{begin}-{end}" for begin, end in free({at * GRAIN for at in read} | {*named})],
+        "tables": [f"{begin}-{end}" for begin, end in free({at * GRAIN for at in read} | {*named, *texts})],
     }
     (HERE / "used.json").write_text(json.dumps(used, indent=1) + "\n", encoding="utf-8")
     print(f"{len(ran)} functions run; {len(used['tables'])} tables are for none of them")
@@ -129,6 +133,14 @@ def visit(browser: Browser, site: str, address: str, engine: bytes) -> list[int]
     told: list[int] = page.evaluate(TOLD)
     context.close()
     return told
+
+
+def prose(memory: bytes) -> Iterator[int]:
+    """Places among messages, docstrings and names: things above `LAST` lead to them, whether they were read or not."""
+    for begin in range(0, LAST, BLOCK):
+        block = memory[begin : begin + BLOCK]
+        if sum(b"a"[0] <= byte <= b"z"[0] for byte in block) > PROSE * BLOCK:
+            yield from range(begin, begin + BLOCK, GRAIN)
 
 
 def free(near: Iterable[int]) -> Iterator[tuple[int, int]]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from pentapod.engine.message import Message
+from pentapod.engine.message import Message, because
 from pentapod.engine.options import Choice, Option
 from pentapod.engine.state import CHANCE, Action, Path, PositionError
-from pentapod.engine.words import Stat, Words
+from pentapod.engine.words import Said, Stat, Words, drawn, won
 from pentapod.frame.english import capital, counted, past, plural, small
 from pentapod.frame.fields import LETTERS, UNKNOWN, Board, Cups, Die, Field, Flag, Hands, Number, Score, Seat
 from pentapod.frame.pieces import Piece
@@ -40,34 +40,35 @@ class FrameWords(Words[State]):
 
     # -- what is to be done, and what was done ---------------------------------------------------------
 
-    def on_prompt(self, state: State, chosen: Path, viewer: int | None) -> str:
+    def on_prompt(self, state: State, chosen: Path, viewer: int | None) -> Said:
         ending = state._ending
         if ending is not None:
             return self._ended(state, ending)
         field = state.drawing
         if field is not None:
-            return self.say("prompt-deal" if isinstance(field, Hands) else "prompt-roll")
+            return Message("prompt-deal" if isinstance(field, Hands) else "prompt-roll")
         possible = {*state._possible.values()}
         told = state.active if state.hidden and viewer != state.seat else state.rules
         rules = [rule for rule in told if rule in possible or told is not state.rules]
         matching = [rule for rule in rules if _fits(rule, chosen)]
-        if chosen and any(rule.length == len(chosen) for rule in matching):
-            return self.on_prompt(state, chosen[:-1], viewer)
         clauses = [small(_said(rule, chosen)) for rule in matching or rules] or [self.say("prompt-nothing")]
-        return self.say("prompt", seat=state.seat, clauses=list(dict.fromkeys(clauses)))
+        return because("prompt", seat=state.seat, clauses=list(dict.fromkeys(clauses)))
 
-    def on_describe(self, state: State, action: Action, viewer: int | None) -> str:
+    def on_describe(self, state: State, action: Action, viewer: int | None) -> Iterator[Said]:
         source = state._possible[action]
         after = state.carried_out(action)
         if isinstance(source, Field):
-            return " ".join((self._dealt(state, source, action.path[0], viewer), *self._told(after)))
+            yield self._dealt(state, source, action.path[0], viewer)
+            yield from self._told(after)
+            return
         verb, _, rest = _said(source, action.path, self._owners(state, source, action.path)).partition(" ")
         what = f"{source.past or past(verb)}{' ' * bool(rest)}{rest}"
         doings = [Message("did", {"seat": action.seat, "what": what})]
         for seat in range(state.seats):
             if seat != action.seat and not source.takes and (kinds := _lost(state, after, seat)):
                 doings.append(Message("took", {"seat": seat, "kinds": kinds}))
-        return " ".join((self.say("deed", doings=doings), *self._told(after)))
+        yield because("deed", doings=doings)
+        yield from self._told(after)
 
     def _owners(self, state: State, rule: Rule, path: Path) -> Mapping[str, str]:
         """Whose things of other seats an action means, by its parts: "Ann's man on b2"."""
@@ -85,44 +86,45 @@ class FrameWords(Words[State]):
     def _told(self, after: State) -> list[str]:
         return [self.why(reason) for reason in vars(after).get("told", ())]
 
-    def _dealt(self, state: State, field: Field[Any], outcome: str, viewer: int | None) -> str:
+    def _dealt(self, state: State, field: Field[Any], outcome: str, viewer: int | None) -> Message:
         if isinstance(field, Die):
-            return self.say("deed-die", number=outcome)
+            return because("deed-die", number=outcome)
         assert isinstance(field, Cups | Hands)
         seat = field.held(state).waits_for()
         assert seat is not None
         secret = field.drawing(state) is not None and viewer not in (seat, CHANCE)
         if isinstance(field, Hands):
-            return self.say("deed-drew", seat=seat, card=field.any() if secret else field.this(outcome))
+            return because("deed-drew", seat=seat, card=field.any() if secret else field.this(outcome))
         if secret:
-            return self.say("deed-rolled-unseen", seat=seat, count=len(outcome))
-        return self.say("deed-rolled", seat=seat, faces=list(outcome))
+            return because("deed-rolled-unseen", seat=seat, count=len(outcome))
+        return because("deed-rolled", seat=seat, faces=list(outcome))
 
-    def _ended(self, state: State, ending: Ending) -> str:
+    def _ended(self, state: State, ending: Ending) -> Message:
+        why: Said
         match ending.why:
             case "left":
-                why = self.say("ended-left")
+                why = because("ended-left")
             case "resigned":
-                why = self.say("resigned", seats=sorted(state.resigned))
+                why = because("resigned", seats=sorted(state.resigned))
             case _:
                 why = ending.why
         if isinstance(ending, Drawn):
-            return self.drawn(why)
-        return self.won(ending.seats, why, shared=len(ending.seats) > 1)
+            return drawn(why)
+        return won(ending.seats, why, shared=len(ending.seats) > 1)
 
-    def on_suggest(self, state: State, action: Action, viewer: int | None) -> str:
+    def on_suggest(self, state: State, action: Action, viewer: int | None) -> Said:
         rule = state._possible[action]
         if isinstance(rule, Rule):
             return _said(rule, action.path)
-        return self.say("advice-deal" if isinstance(rule, Hands) else "advice-roll")
+        return Message("advice-deal" if isinstance(rule, Hands) else "advice-roll")
 
-    def on_reasons(self, state: State, action: Action, viewer: int | None) -> Iterator[str]:
+    def on_reasons(self, state: State, action: Action, viewer: int | None) -> Iterator[Said]:
         after = state.after(action)
         if after.result is not None:
             if after.result[action.seat] > 0.5:
-                yield self.say("reason-wins")
+                yield Message("reason-wins")
         elif losing := state.costs(action):
-            yield self.say("reason-takes", seats=list(losing))
+            yield because("reason-takes", seats=list(losing))
 
     # -- why not -----------------------------------------------------------------------------------------
 
@@ -169,10 +171,10 @@ class FrameWords(Words[State]):
             found = [_number(field, vars(state)[field.name]) for field in numbers]
         return {stat.label: stat for stat in found}.values()  # Two hands of cards have one noun.
 
-    def on_about(self, state: State, touch: str, viewer: int | None) -> Iterator[str]:
+    def on_about(self, state: State, touch: str, viewer: int | None) -> Iterator[Said]:
         for board in state.boards():
             if touch in board.space and (piece := vars(state)[board.name][touch]):
-                yield self.say("thing-on", seat=piece.seat, kind=piece.kind, place=touch)
+                yield because("thing-on", seat=piece.seat, kind=piece.kind, place=touch)
                 return
 
     # -- what the picture and the editor ask for -----------------------------------------------------------

@@ -163,6 +163,7 @@ prompt-move = { $seat }: Setze den Joker von { $place } auf ein freies Feld, wo 
    *[other] {" "}Danach noch { $count }.
 }
 # Behind the prompt of a player whose claim interrupted the turn of another one.
+prompt-interrupted = { $prompt } { prompt-then }
 prompt-then = Danach { $seat ->
     [you] bist du
    *[other] ist { $seat }
@@ -282,6 +283,16 @@ about-covered = Verdeckte Steine sind nichts wert.
 ## The picture
 
 picture = MODX. Punkte: { LIST($scores, within: 1) }. { $prompt }
+label-cell = { $piece ->
+    [none] { $stack ->
+        [none] { label-empty }
+       *[other] { label-stack }
+    }
+   *[other] { $stack ->
+        [none] { label-piece }
+       *[other] { label-piece-on-stack }
+    }
+}
 label-empty = { $place }, leer
 label-piece = { $place }, { NAME($piece, within: 1) }
 label-stack = { $place }, { NAME($stack, within: 1) }

@@ -103,6 +103,7 @@ prompt-move = { $seat }: put the Joker from { $place } { $count ->
    *[other] where it completes no pattern. { $count } more to go.
 }
 # Behind the prompt of a player whose claim interrupted the turn of another one.
+prompt-interrupted = { $prompt } { prompt-then }
 prompt-then = Then { owner-within } turn continues.
 
 ## How it ended
@@ -198,6 +199,16 @@ about-covered = Covered markers are worth nothing.
 ## The picture
 
 picture = MODX. Points: { LIST($scores, within: 1) }. { $prompt }
+label-cell = { $piece ->
+    [none] { $stack ->
+        [none] { label-empty }
+       *[other] { label-stack }
+    }
+   *[other] { $stack ->
+        [none] { label-piece }
+       *[other] { label-piece-on-stack }
+    }
+}
 label-empty = { $place }, empty
 label-piece = { $place }, { NAME($piece, within: 1) }
 label-stack = { $place }, { NAME($stack, within: 1) }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Final
 
 from pentapod.engine.message import Message, because
@@ -15,27 +14,21 @@ from pentapod.games.modx.rules.position import Position
 from pentapod.games.modx.rules.state import ModxState
 from pentapod.games.modx.rules.task import Cover, Ending, Move, Over, Place, Score, Tick
 
-MOST: Final = 3
-"""So many reasons are given."""
-
 NAMED: Final = 4
 """At most so many spaces are named; more are counted."""
 
 
-def reasons(state: ModxState, action: Action) -> tuple[Message, ...]:
+def reasons(state: ModxState, action: Action) -> Iterator[Message]:
     """What speaks for a legal action, the most telling first."""
     task = state.task
     if action.path[0] in CLAIMS or isinstance(task, Cover):
-        found = _gained(state, resolved(state.after(action)), action.seat)
+        yield from _gained(state, resolved(state.after(action)), action.seat)
     elif isinstance(task, Tick):
-        found = _ticked(state, task, action)
+        yield from _ticked(state, task, action)
     elif isinstance(task, Place):
-        found = _placed(state, action)
+        yield from _placed(state, action)
     elif isinstance(task, Move):
-        found = _joker_moved(state, action)
-    else:
-        found = iter(())
-    return tuple(islice(found, MOST))
+        yield from _joker_moved(state, action)
 
 
 def _placed(state: ModxState, action: Action) -> Iterator[Message]:

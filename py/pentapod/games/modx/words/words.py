@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Final
 
-from pentapod.engine.message import Message
+from pentapod.engine.message import Message, because
 from pentapod.engine.state import Action, Path
-from pentapod.engine.words import Stat, Words
+from pentapod.engine.words import Said, Stat, Words, drawn, won
 from pentapod.games.modx.data.table import JOKERS, PARTIES, QUIET_PLACEMENTS, SHAPES, X_PIECES
 from pentapod.games.modx.rules.actions import CLAIMS
 from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, cells_of
@@ -44,43 +44,30 @@ class ModxWords(Words[ModxState]):
                 return _patterns(numbers, colour)
             case "pattern":
                 return _patterns([thing], None)[0]
-            case "piece":
+            case "piece" if thing is not None:
                 return Message("joker") if thing == _JOKER else Message("x", {"seat": thing})
             case "shape":
                 return Message(f"shape-{thing}")
-            case "stack":
+            case "stack" if thing:
                 return Message("stack", {"seat": thing[-1], "covered_seats": thing[-2::-1]})
             case _:
                 return super().called(kind, thing)
 
-    def on_prompt(self, state: ModxState, chosen: Path, viewer: int | None) -> str:
+    def on_prompt(self, state: ModxState, chosen: Path, viewer: int | None) -> Message:
         task, held = state.task, state.ledger.interrupted
         if isinstance(task, Over):
-            return self._ended(state.ledger, task)
+            return _ended(state.ledger, task)
         if chosen and chosen[0] in CLAIMS:
-            return self.say("prompt-claim", seat=CLAIMS.index(chosen[0]))
+            return because("prompt-claim", seat=CLAIMS.index(chosen[0]))
         if chosen and chosen[0] in _SHAPES and isinstance(task, Tick):
-            return self.say("prompt-middle", seat=task.actor, shape=chosen[0])
-        prompt = self.say(f"prompt-{task.kind}", seat=task.actor, **_at_hand(state, task))
-        return f"{prompt} {self.say('prompt-then', seat=held.turn)}" if held else prompt
+            return because("prompt-middle", seat=task.actor, shape=chosen[0])
+        prompt = because(f"prompt-{task.kind}", seat=task.actor, **_at_hand(state, task))
+        return because("prompt-interrupted", prompt=prompt, seat=held.turn) if held else prompt
 
-    def _ended(self, ledger: Ledger, over: Over) -> str:
-        teams = ledger.party.teams
-        if over.ending is Ending.QUIET:
-            among = over.winners if len(over.winners) < ledger.party.seats else ()
-            return self.drawn(self.say("ended-quiet", count=QUIET_PLACEMENTS), among)
-        why = self.say(
-            f"ended-{over.ending}",
-            points=ledger.points_of(ledger.team_of(over.winners[0])),
-            best=max((ledger.points_of(team) for team in teams if not set(team) & set(over.winners)), default=None),
-            seats=[seat for seat in ledger.out if seat not in over.winners] if len(teams) == 2 else [],
-        )
-        return self.won(over.winners, why, shared=len({ledger.team_of(seat) for seat in over.winners}) > 1)
+    def on_reasons(self, state: ModxState, action: Action, viewer: int | None) -> Iterator[Message]:
+        return reasons(state, action)
 
-    def on_reasons(self, state: ModxState, action: Action, viewer: int | None) -> Iterator[str]:
-        return map(self.told, reasons(state, action))
-
-    def on_about(self, state: ModxState, touch: str, viewer: int | None) -> Iterator[str]:
+    def on_about(self, state: ModxState, touch: str, viewer: int | None) -> Iterator[Said]:
         if touch not in CELL_OF:
             return
         cell = CELL_OF[touch]
@@ -89,22 +76,22 @@ class ModxWords(Words[ModxState]):
             return
         yield self._cell(cell, piece, stack)
         if piece is not None:
-            yield self.say("about-joker" if piece == _JOKER else "about-x")
+            yield Message("about-joker" if piece == _JOKER else "about-x")
         if stack:
-            yield self.say("about-marker", seat=stack[-1])
+            yield because("about-marker", seat=stack[-1])
         if len(stack) > 1:
-            yield self.say("about-covered")
+            yield Message("about-covered")
 
     def on_stats(self, state: ModxState, seat: int) -> Iterator[Stat]:
         ledger = state.ledger
         team, target, markers = ledger.team_of(seat), ledger.party.target, ledger.markers[seat]
         if len(team) > 1:
-            yield Stat(self.say("stat-team"), ledger.points_of(team), target)
-            yield Stat(self.say("stat-own"), ledger.points[seat])
+            yield Stat("team", ledger.points_of(team), target)
+            yield Stat("own", ledger.points[seat])
         else:
-            yield Stat(self.say("stat-points"), ledger.points[seat], target)
-        yield Stat(self.say("stat-x"), X_PIECES - state.pieces[seat].bit_count())
-        yield Stat(self.say("stat-markers", count=markers), markers)
+            yield Stat("points", ledger.points[seat], target)
+        yield Stat("x", X_PIECES - state.pieces[seat].bit_count())
+        yield Stat("markers", markers)
 
     # ------------------------------------------------------------------ the picture
 
@@ -118,10 +105,7 @@ class ModxWords(Words[ModxState]):
         return [self._cell(cell, pieces.get(cell), stack) for cell, stack in enumerate(stacks)]
 
     def _cell(self, cell: int, piece: int | str | None, stack: tuple[int, ...]) -> str:
-        place = CELL_NAMES[cell]
-        if piece is None:
-            return self.labelled("label-stack" if stack else "label-empty", place=place, stack=stack)
-        return self.labelled("label-piece-on-stack" if stack else "label-piece", place=place, piece=piece, stack=stack)
+        return self.labelled("label-cell", place=CELL_NAMES[cell], piece=piece, stack=stack or None)
 
 
 def _pieces(position: Position) -> dict[int, int | str]:
@@ -133,6 +117,20 @@ def _pieces(position: Position) -> dict[int, int | str]:
 def scores(ledger: Ledger) -> list[Message]:
     """The points of each seat."""
     return [Message("score", {"seat": seat, "count": ledger.points[seat]}) for seat in range(ledger.party.seats)]
+
+
+def _ended(ledger: Ledger, over: Over) -> Message:
+    teams = ledger.party.teams
+    if over.ending is Ending.QUIET:
+        among = over.winners if len(over.winners) < ledger.party.seats else ()
+        return drawn(because("ended-quiet", count=QUIET_PLACEMENTS), among)
+    why = because(
+        f"ended-{over.ending}",
+        points=ledger.points_of(ledger.team_of(over.winners[0])),
+        best=max((ledger.points_of(team) for team in teams if not set(team) & set(over.winners)), default=None),
+        seats=[seat for seat in ledger.out if seat not in over.winners] if len(teams) == 2 else [],
+    )
+    return won(over.winners, why, shared=len({ledger.team_of(seat) for seat in over.winners}) > 1)
 
 
 def _at_hand(position: Position, task: Task) -> dict[str, Any]:

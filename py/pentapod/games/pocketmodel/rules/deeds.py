@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final
 
 from pentapod.engine.message import Message, Why, because
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, LETTERS, START_STARS
 from pentapod.games.pocketmodel.rules import steps
 from pentapod.games.pocketmodel.rules.battle.battle import rolling_side
-from pentapod.games.pocketmodel.rules.objections import unit_fact
 from pentapod.games.pocketmodel.rules.position import Position
 from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
-from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL, slot_of
+from pentapod.games.pocketmodel.rules.touched import touched, unit_fact
+from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL
 
 _ENDS: Final[dict[type, str]] = {
     steps.Turn: "end-turn",
@@ -23,115 +23,75 @@ _ENDS: Final[dict[type, str]] = {
 }
 """What *done* does, by the step."""
 
+_DOES: Final[dict[type, str]] = {
+    steps.Placement: "place",
+    steps.OrderBattles: "fight-next",
+    steps.DeclareStrike: "join-strike",
+    steps.OrderStrikers: "strike-next",
+    steps.Draw: "draw",
+    steps.Swap: "swap",
+    steps.TurnUp: "turn-up",
+    steps.Reroll: "roll-again",
+}
+"""What everything else does, in steps in which only one thing is done."""
+
 
 def deed(position: Position, action: Action, viewer: int | None) -> Message:
     """What a legal action does, as a viewer may know it."""
     step, path = position.todo[0], action.path
     if isinstance(step, steps.FirstPlayer):
         return because("first-player", seat=LETTERS.index(path[0]))
-    why = _done(position, step) if path[0] == DONE else _deed(position, step, path, viewer)
-    return because(why, seat=step.seat if action.seat == CHANCE else action.seat)
+    seat = step.seat if action.seat == CHANCE else action.seat
+    if isinstance(step, steps.Draw | steps.Swap) and viewer not in (CHANCE, seat) and position.ending is None:
+        return because("draw-unseen" if isinstance(step, steps.Draw) else "swap-unseen", seat=seat)
+    return because(_deed(position, step, path), **touched(position, path), seat=seat)
 
 
-def _done(position: Position, step: steps.PlayersStep) -> Why:
-    if isinstance(step, steps.MoveAfterBattle):
-        return because("stay", unit=unit_fact(position, step.unit))
-    return _ENDS.get(type(step), "choose-no-more")
-
-
-def _deed(position: Position, step: steps.PlayersStep, path: Path, viewer: int | None) -> Why:
+def _deed(position: Position, step: steps.PlayersStep, path: Path) -> Why:
     touch = path[0]
+    if touch == DONE:
+        if isinstance(step, steps.MoveAfterBattle):
+            return because("stay", unit=unit_fact(position, step.unit))
+        return _ENDS.get(type(step), "choose-no-more")
+    if touch == USUAL:
+        return because("usual", stars=START_STARS)
     match step:
         case steps.Battle():
             return _in_battle(position, step, touch)
         case steps.Strike():
-            if step.phase == steps.StrikePhase.ROLLING:
-                return because("roll", unit=unit_fact(position, step.unit), roll=int(touch))
-            return _answer(position, touch)
-        case steps.Draw() | steps.Swap():
-            draws = isinstance(step, steps.Draw)
-            if viewer not in (CHANCE, step.seat) and position.ending is None:
-                return "draw-unseen" if draws else "swap-unseen"
-            return because("draw" if draws else "swap", card=CARD_OF_CODE[touch])
-        case steps.TurnUp() | steps.Reveal():
-            return because("turn-up", card=CARD_OF_CODE[touch])
-        case steps.Reroll():
-            return because("roll-again", roll=int(touch))
-        case steps.Turn() | steps.Move() | steps.MoveAfterBattle() | steps.DeclareAttacks():
-            return _in_turn(position, path)
-    if touch == USUAL:
-        return because("usual", stars=START_STARS)
-    return because(_chosen(step), unit=unit_fact(position, position.roster.number_of[touch]))
-
-
-def _chosen(
-    step: steps.Placement
-    | steps.OrderBattles
-    | steps.DeclareStrike
-    | steps.OrderStrikers
-    | steps.Aim
-    | steps.Reinforce,
-) -> Why:
-    """What choosing a unit does."""
-    match step:
-        case steps.Placement():
-            return "place"
-        case steps.OrderBattles():
-            return "fight-next"
-        case steps.DeclareStrike():
-            return "join-strike"
-        case steps.OrderStrikers():
-            return "strike-next"
-        case steps.Reinforce():
-            return because("reinforce", zone=step.zone)
-        case steps.Aim():
-            return because("aim", card=step.card)
-    assert_never(step)
+            rolls = step.phase == steps.StrikePhase.ROLLING
+            return because("roll", unit=unit_fact(position, step.unit)) if rolls else _answer(touch)
+        case steps.Reinforce(zone=zone):
+            return because("reinforce", zone=zone)
+        case steps.Aim(card=card):
+            return because("aim", card=card)
+    return _DOES.get(type(step)) or _in_turn(position, path)
 
 
 def _in_turn(position: Position, path: Path) -> Why:
     touch, second, *_ = path
-    roster = position.roster
-    if touch in CARD_OF_CODE:
-        return because("replace", objective=_objective(position, second), card=CARD_OF_CODE[touch])
-    if touch not in roster.number_of:
-        target = roster.number_of[second]
-        return because("use", objective=_objective(position, touch), unit=unit_fact(position, target))
-    number = roster.number_of[touch]
-    unit = unit_fact(position, number)
+    number_of = position.roster.number_of
+    if touch not in number_of:
+        return "replace" if touch in CARD_OF_CODE else "use"
     if second == REPAIR:
-        return because("repair", unit=unit)
+        return "repair"
     if path[-1] in ZONES:
-        zone = ZONES.index(path[-1])
-        return because("jump" if second == HYPERDRIVE else "move", unit=unit, zone=zone)
-    if second in roster.number_of:
-        foe = unit_fact(position, roster.number_of[second])
-        apart = unit.zone is not None or foe.zone is not None
-        zone = position.where[number]
-        return because("attack-in" if apart else "attack", unit=unit, foe_unit=foe, zone=zone)
-    return because("strike", unit=unit, struck=(LETTERS.index(second[0]), _objective(position, second)))
+        return "jump" if second == HYPERDRIVE else "move"
+    if second not in number_of:
+        return "strike"
+    apart = any(unit_fact(position, number_of[one]).zone is not None for one in path)
+    return because("attack-in" if apart else "attack", zone=position.where[number_of[touch]])
 
 
 def _in_battle(position: Position, battle: steps.Battle, touch: str) -> Why:
     side = rolling_side(battle)
     if side is not None:
-        return because("roll", unit=unit_fact(position, battle.unit(side)), roll=int(touch))
+        return because("roll", unit=unit_fact(position, battle.unit(side)))
     if touch == PASS and not battle.fighter(steps.ATTACKER).roll:
         return "pass"
-    if touch in CARD_OF_CODE:
-        return because("play", card=CARD_OF_CODE[touch])
-    return _answer(position, touch)
+    return "play" if touch in CARD_OF_CODE else _answer(touch)
 
 
-def _answer(position: Position, touch: str) -> Why:
+def _answer(touch: str) -> str:
     """What is done about a roll."""
-    if touch in (RESULT, PASS):
-        return "result" if touch == RESULT else "let-stand"
-    return "again-by-card" if touch == CARD else because("again", objective=_objective(position, touch))
-
-
-def _objective(position: Position, touch: str) -> int:
-    """The card in the slot with a touch; -1 if it lies face down."""
-    slot = slot_of(position, touch)
-    assert slot
-    return max(-1, position.slots[slot[0]][slot[1]])
+    return {RESULT: "result", PASS: "let-stand", CARD: "again-by-card"}.get(touch, "again")

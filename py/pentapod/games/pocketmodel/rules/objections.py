@@ -1,11 +1,10 @@
 """What the rules have against touches: functions answer with the key of a reason, or a reason with facts.
 
+The facts that every reason has are those of the touches themselves (`touched`).
 No answer depends on what a hand holds.
 """
 
 from __future__ import annotations
-
-from typing import NamedTuple
 
 from pentapod.engine.message import Why, because
 from pentapod.engine.state import CHANCE, Path
@@ -29,34 +28,12 @@ from pentapod.games.pocketmodel.rules.steps import (
     Reinforce,
     Turn,
 )
+from pentapod.games.pocketmodel.rules.touched import touched, unit_fact
 from pentapod.games.pocketmodel.rules.touches import DONE, slot_of, zone_of
 from pentapod.games.pocketmodel.rules.units.powers import power
 
 Joining = Turn | Move | DeclareAttacks | DeclareStrike
 """The steps in which units of the player's are touched to act."""
-
-
-class UnitFact(NamedTuple):
-    """What a unit is told from others by."""
-
-    owner: int
-    name: str
-    """Its kind, with its number beside others of its kind."""
-    zone: int | None
-    """Where it is, if its owner has others of its kind elsewhere."""
-
-
-def unit_fact(position: Position, unit: int) -> UnitFact:
-    """What a unit is told from others by."""
-    roster, where = position.roster, position.where
-    owner, kind, zone = roster.owners[unit], roster.kinds[unit], where[unit]
-    alike = {
-        where[other]
-        for other in roster.ranges[owner]
-        if other != unit and roster.kinds[other] is kind and where[other] <= CONTESTED
-    }
-    name = roster.name(unit) if zone in alike else kind.name
-    return UnitFact(owner, name, zone if alike and zone not in alike and zone <= CONTESTED else None)
 
 
 def objection(position: Position, path: Path) -> Why | None:
@@ -66,16 +43,15 @@ def objection(position: Position, path: Path) -> Why | None:
     if isinstance(step, FirstPlayer) or seat == CHANCE or automatic(step):
         return "happens-first"
     why = _objection(position, step, *(path or ("",)))
-    return why and because(why, seat=step.seat)
+    return why and because(why, seat=step.seat, **touched(position, path))
 
 
 def _objection(position: Position, step: PlayersStep, touch: str, second: str = "", *more: str) -> Why | None:
     unit = position.roster.number_of.get(touch)
     if unit is not None:
-        why = _no_unit(position, step, unit, second)
-        return why and because(why, unit=unit_fact(position, unit), stars=position.roster.kinds[unit].stars)
+        return _no_unit(position, step, unit, second)
     if touch in CARD_OF_CODE:
-        return because(_no_card(position, step, CARD_OF_CODE[touch], second), card=CARD_OF_CODE[touch])
+        return _no_card(position, step, CARD_OF_CODE[touch], second)
     if slot := slot_of(position, touch):
         return _no_slot(position, step, *slot)
     if zone_of(position, touch) is not None:
@@ -147,7 +123,7 @@ def _no_second(position: Position, step: Joining, unit: int, touch: str) -> Why 
     """Why a unit of the player's does not do this."""
     foe = position.roster.number_of.get(touch)
     if foe is not None:
-        return because(_no_attack(position, step, unit, foe), foe_unit=unit_fact(position, foe))
+        return _no_attack(position, step, unit, foe)
     if touch in (REPAIR, HYPERDRIVE):
         return _no_power(position, unit, touch)
     to = zone_of(position, touch)

@@ -182,7 +182,8 @@ def _struck(position: Position, step: Strike, words: PocketModelWords) -> Iterat
     yield Rect(x - _COLUMN / 2, 14, _COLUMN, 40, f"seat-{step.owner}-soft", round=12)
     yield Text(x, 34, words.sign("objective-of", seat=step.owner), TEXT, "ink", bold=True)
     yield Group(slot_card(content, step.owner, summed(parts), words, 192, 146), x, _MODEL_Y + 6, scale=1.3)
-    yield from lines(words.ability(content), x, 350, _COLUMN, TEXT, "soft-ink", 5)
+    ability = words.sign("ability", ability=content) if CARDS[content].effects else ""
+    yield from lines(ability, x, 350, _COLUMN, TEXT, "soft-ink", 5)
     yield from _sentences((words.say("sign-needed", needed=parts),), x, 496)
 
 

@@ -86,7 +86,7 @@ def _cards(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:
         shapes = slot_card(content, seat, defense, picture.words, box.w - 4, box.h - 4, odds)
         yield Group(shapes, *box.centre, key=f"slot-{slot_touch(seat, slot)}")
     for (pile, count), box in zip(picture.piles(seat), picture.pile_row(panel), strict=True):
-        yield from _pile(picture.words.pile_sign(pile), seat, pile, count, box)
+        yield from _pile(picture.words.sign(pile.name.lower()), seat, pile, count, box)
 
 
 def _reserves(picture: Picture, seat: int, panel: Panel) -> Iterator[Shape]:

@@ -96,7 +96,13 @@ class _Strips:
             yield Rect(*box, f"seat-{seat}-soft", round=14)
             yield mark(seat, box.x + _HEAD / 2, box.y + HAND_H * 0.3, 12)
             yield from lines(
-                self.words.pile_name(pile), box.x + _HEAD / 2, box.y + HAND_H * 0.6, _HEAD - 8, TEXT, "ink", 2
+                self.words.labelled(f"pile-{pile.name.lower()}"),
+                box.x + _HEAD / 2,
+                box.y + HAND_H * 0.6,
+                _HEAD - 8,
+                TEXT,
+                "ink",
+                2,
             )
             cards = self._cards(pile, seat)
             if not cards:

@@ -68,10 +68,10 @@ def _panel_targets(picture: Picture, seat: int) -> Iterator[Target]:
             yield Target(touch, said, *box, dot=(box.x + box.w / 2, box.y + box.h), marked=touch in picture.odds)
     for (pile, count), box in zip(picture.piles(seat), picture.pile_row(panel), strict=True):
         if hidden is None or not box.meets(hidden):
-            yield Target(pile + LETTERS[seat], words.pile(seat, pile, count), *box)
+            yield Target(pile + LETTERS[seat], words.labelled("label-pile", seat=seat, pile=pile, cards=count), *box)
     for (unit, copies), box in picture.reserve_row(seat):
         if hidden is None or not box.meets(hidden):
-            label = words.in_reserve(position.roster.kinds[unit], seat, copies)
+            label = words.labelled("label-reserve", name=position.roster.kinds[unit].name, seat=seat, copies=copies)
             yield Target(position.roster.touches[unit], label, *box)
 
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from pentapod.engine.state import CHANCE
 from pentapod.engine.touches import next_touches
-from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARDS, DECKS, FACTIONS, FLEET_STARS, UNITS
+from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARD_OF_CODE, CARDS, DECKS, FACTIONS, FLEET_STARS, UNITS
 from pentapod.games.pocketmodel.rules.building.legality import faults, fewest_cards
 from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
@@ -17,7 +17,7 @@ from pentapod.games.pocketmodel.rules.touches import BACK, DONE, TAKE
 from pentapod.games.pocketmodel.scene.layout import ENDING, GAP, TEXT
 from pentapod.games.pocketmodel.scene.lettering import fitting, lines, width, wrapped
 from pentapod.games.pocketmodel.scene.pieces import based, button, mark, starred, starred_width, values
-from pentapod.games.pocketmodel.words.labels import COMBAT, OBJECTIVE
+from pentapod.games.pocketmodel.words.labels import COMBAT, OBJECTIVE, sizes
 from pentapod.games.pocketmodel.words.words import PocketModelWords
 from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Group, Rect, Room, Scene, Shape, Target, Text, View
@@ -118,10 +118,10 @@ def _places(catalogue: _Catalogue) -> tuple[tuple[tuple[str, float], ...], tuple
 def workshop_picture(state: Building, view: View, words: PocketModelWords) -> Scene:
     """The picture of a fleet and deck in the making; other viewers only see that it is being made."""
     catalogue, workshop = _catalogue(view.room), state.workshop
-    label = words.builder(state)
+    label = words.say("label-builder", prompt=state)
     if workshop.builder is None or view.viewer not in (workshop.builder, CHANCE):
         text = tuple(
-            lines(words.on_prompt(state, (), None), catalogue.w / 2, 140, catalogue.w - 60, TEXT * 1.2, "ink", 6)
+            lines(words.prompt(state, words.names), catalogue.w / 2, 140, catalogue.w - 60, TEXT * 1.2, "ink", 6)
         )
         return Scene(catalogue.w, 280, _ground(catalogue.w, 280), text, (), label)
     heads, _, height = _places(catalogue)
@@ -169,7 +169,8 @@ def _head(
     yield Text(54, 34, words.sign("own-fleet", seat=builder), TEXT * 1.2, "ink", "start", bold=True)
     good = (0 < stars_of(fleet) <= FLEET_STARS, sum(deck) >= fewest_cards(workshop.small))
     x = 14.0
-    for text, well in zip(words.taken(workshop), good, strict=True):
+    for sign, well in zip(("fleet-size", "deck-size"), good, strict=True):
+        text = words.sign(sign, **sizes(workshop))
         w = width(text, TEXT, bold=True) + 24
         yield Rect(x, 60, w, 42, "chosen" if well else "panel", "accent" if well else "danger", 2.5, 21)
         yield Text(x + w / 2, 82, text, TEXT, "ink", bold=True)
@@ -204,7 +205,7 @@ def _buttons(catalogue: _Catalogue, words: PocketModelWords) -> list[tuple[str, 
 def _head_targets(workshop: Workshop, catalogue: _Catalogue, words: PocketModelWords) -> Iterator[Target]:
     for touch, name, box in _buttons(catalogue, words):
         done = touch == DONE
-        yield Target(touch, words.finish(workshop) if done else name, *box, ends=done)
+        yield Target(touch, words.say("label-finish", **sizes(workshop)) if done else name, *box, ends=done)
 
 
 # ------------------------------------------------------------------------------------------ the catalogue
@@ -250,7 +251,10 @@ def _face(entry: _Entry, words: PocketModelWords) -> Iterator[Shape]:
         broad = min(116.0, x + w - _MINUS - 4 - beside)
         yield from values(unit, 0, beside + broad / 2, low, broad, TEXT)
     else:
-        said = words.value(entry.code)
+        card = _CARD[entry.code]
+        said = (
+            words.bonus(CARD_OF_CODE[entry.code]) if card.combat else words.sign("card-defense", defense=card.defense)
+        )
         yield Text(left, low, said, fitting(said, room, TEXT), "soft-ink", "start")
 
 
@@ -262,6 +266,22 @@ def _stripe(code: str) -> str:
 def _touches(entry: _Entry, words: PocketModelWords) -> Iterator[Target]:
     """The targets of an entry. They are not ringed: almost everything can be taken, and what cannot is pale."""
     x, y, w, h = entry.box
-    yield Target(TAKE + entry.code, words.take(entry.code, entry.copies), x, y, w - _MINUS, h, quiet=True)
+    yield Target(
+        TAKE + entry.code,
+        words.labelled("label-take", thing=entry.code, copies=entry.copies),
+        x,
+        y,
+        w - _MINUS,
+        h,
+        quiet=True,
+    )
     if entry.copies:
-        yield Target(BACK + entry.code, words.put_back(entry.code), x + w - _MINUS, y, _MINUS, h, quiet=True)
+        yield Target(
+            BACK + entry.code,
+            words.labelled("label-put-back", thing=entry.code),
+            x + w - _MINUS,
+            y,
+            _MINUS,
+            h,
+            quiet=True,
+        )

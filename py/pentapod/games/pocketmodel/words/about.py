@@ -16,7 +16,7 @@ from pentapod.games.pocketmodel.rules.objections import freed_now
 from pentapod.games.pocketmodel.rules.position import EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, GONE, RESERVE, stars_of
 from pentapod.games.pocketmodel.rules.touches import Pile, pile_of, slot_of, zone_of
-from pentapod.games.pocketmodel.words.cards import card_sentences, unit_sentences
+from pentapod.games.pocketmodel.words.cards import card_text, unit_sentences
 
 
 def about(position: Position, touch: str, viewer: int | None) -> Iterator[Message]:
@@ -25,14 +25,14 @@ def about(position: Position, touch: str, viewer: int | None) -> Iterator[Messag
     if unit >= 0:
         yield from _unit(position, unit)
     elif touch in CARD_OF_CODE:
-        yield from _card(CARD_OF_CODE[touch])
+        yield _card(CARD_OF_CODE[touch])
     elif (zone := zone_of(position, touch)) is not None:
-        yield from _zone(position, zone)
+        yield _zone(position, zone)
     elif pile := pile_of(position, touch):
         yield because("about-pile", pile=pile[0], seat=pile[1])
         yield from _pile(position, *pile, viewer)
     elif slot := slot_of(position, touch):
-        yield from _slot(position, *slot)
+        yield _slot(position, *slot)
 
 
 def about_in_workshop(touch: str) -> Iterator[Message]:
@@ -42,20 +42,18 @@ def about_in_workshop(touch: str) -> Iterator[Message]:
         deck = DECKS[touch]
         units = zip(UNITS, deck.units, strict=True)
         numbers = [because("deck-units", count=copies, name=unit.name) for unit, copies in units if copies]
-        yield because("about-deck", deck=touch)
-        yield because("about-deck-units", numbers=numbers)
-        yield because("about-deck-size", stars=stars_of(deck.units), cards=sum(deck.cards))
+        facts = {"numbers": numbers, "stars": stars_of(deck.units), "cards": sum(deck.cards)}
+        yield because("about-deck", deck=touch, **facts)
     elif code in KIND_OF_CODE:
         kind = UNITS[KIND_OF_CODE[code]]
         yield because("about-name", name=kind.name)
         yield from unit_sentences(kind)
     elif code in CARD_OF_CODE:
-        yield from _card(CARD_OF_CODE[code])
+        yield _card(CARD_OF_CODE[code])
 
 
-def _card(number: int) -> Iterator[Message]:
-    yield because("about-name", name=CARDS[number].name)
-    yield from card_sentences(number)
+def _card(number: int) -> Message:
+    return because("about-card", name=CARDS[number].name, text=card_text(number))
 
 
 def _unit(position: Position, unit: int) -> Iterator[Message]:
@@ -102,19 +100,11 @@ def _added(position: Position, unit: int) -> Iterator[Message]:
                 yield because(f"about-adds-{during}", amount=summed(parts), value=value, sources=sources)
 
 
-def _zone(position: Position, zone: int) -> Iterator[Message]:
-    if zone == CONTESTED:
-        free = [seat for seat in position.alive if ruling(position, Doing.GROUND_ATTACKS_SPACE, seat, None, zone)]
-        yield because("about-zone-contested")
-        yield because("about-contested")
-        yield because("about-contested-ground", seats=free)
-        return
-    yield because("about-zone-home", seat=zone)
-    if zone in position.alive:
-        yield because("about-home-reserves", seat=zone)
-        yield because("about-home-strike", seat=zone)
-    else:
-        yield because("about-closed")
+def _zone(position: Position, zone: int) -> Message:
+    if zone != CONTESTED:
+        return because("about-zone-home", seat=zone, closed=zone not in position.alive)
+    free = [seat for seat in position.alive if ruling(position, Doing.GROUND_ATTACKS_SPACE, seat, None, zone)]
+    return because("about-zone-contested", seats=free)
 
 
 def _pile(position: Position, pile: Pile, seat: int, viewer: int | None) -> Iterator[Message]:
@@ -133,18 +123,10 @@ def _pile(position: Position, pile: Pile, seat: int, viewer: int | None) -> Iter
             yield because("about-copies", copies=copies) if copies else because("about-empty")
 
 
-def _slot(position: Position, owner: int, slot: int) -> Iterator[Message]:
+def _slot(position: Position, owner: int, slot: int) -> Message:
     content = position.slots[owner][slot]
-    if content >= 0:
-        parts = slot_parts(position, owner, slot, CARDS[content])
-        yield because("about-objective", seat=owner, card=content)
-        yield from card_sentences(content)
-        if len(parts) > 1:
-            yield because("about-defense", total=summed(parts), sum=parts)
-        return
-    yield because("about-slot", seat=owner, number=slot + 1)
-    if content == EMPTY:
-        yield because("about-slot-destroyed")
-    else:
-        yield because("about-slot-down")
-        yield because("about-slot-turned")
+    if content < 0:
+        return because("about-slot", seat=owner, number=slot + 1, destroyed=content == EMPTY)
+    parts = slot_parts(position, owner, slot, CARDS[content])
+    facts = {"text": card_text(content), "parts": len(parts), "total": summed(parts), "sum": parts}
+    return because("about-objective", seat=owner, card=content, **facts)

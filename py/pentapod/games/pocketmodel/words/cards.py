@@ -67,20 +67,11 @@ def _clause(family: str, effect: Effect, **facts: Any) -> Message:
     return because(f"{family}-{_OPERATIONS[type(effect)]}", **effect._asdict(), **limits, **facts)
 
 
-def card_sentences(number: int) -> Iterator[Message]:
+def card_text(number: int) -> Message:
     """Everything that a card says."""
     card = CARDS[number]
-    if card.combat:
-        yield because("about-combat-card", bonus=number)
-    else:
-        yield because("about-objective-card")
-    if card.effects:
-        yield because("about-ability", ability=number)
-    elif not card.combat:
-        yield because("about-no-ability")
-    if not card.stacks:
-        yield because("about-no-stack")
-    yield because("about-as-objective", defense=card.defense, stars=card.stars)
+    facts = {**card._asdict(), "combat": card.combat, "bonus": number, "ability": number}
+    return Message("about-card-text", facts)
 
 
 def unit_sentences(unit: Unit) -> Iterator[Message]:

@@ -94,8 +94,8 @@ option-players-2 = 2 Spieler
 option-players-3 = 3 Spieler
 option-players-4 = 4 Spieler
 
-# Whose deck is chosen, by the title of the seat; the choices are the starter decks and this one.
-option-deck = { $title } spielt
+# Whose deck is chosen; the choices are the starter decks and this one.
+option-deck = { $seat } spielt
 option-deck-own = Selbst gebaut
 option-deck-own-help = Flotte und Deck entstehen vor der Partie: { $stars } Sterne, mindestens { $count } Karten.
 
@@ -284,7 +284,7 @@ prompt-powers = { $seat }: Wähle { LIST($powers, type: "or") }{ $powers ->
     [one] {""}
    *[other] ,
 } oder beende den Zug mit { -done }.
-prompt-powers-many = { $seat }: Nutze etwas Markiertes oder beende den Zug mit { -done }.
+    .short = { $seat }: Nutze etwas Markiertes oder beende den Zug mit { -done }.
 prompt-turn-over = { $seat }: Es gibt nichts mehr zu tun; beende den Zug mit { -done }.
 power-repair = { $name } ({ button-repair })
 power-hyperdrive = { $name } ({ button-hyperdrive })
@@ -684,8 +684,20 @@ icon-for = { $also ->
 } die Fähigkeiten von { LIST($cards) }
 icon-counted = zählt für { LIST($cards, type: "or") } der Gegenseite
 
-about-zone-contested = Die umkämpfte Zone
-about-zone-home = { -home-of }
+about-zone-contested =
+    Die umkämpfte Zone
+    { about-contested }
+    { about-contested-ground }
+about-zone-home =
+    { -home-of }
+    { $closed ->
+        [yes] { about-closed }
+       *[no] { about-home-reserves }
+    }
+    { $closed ->
+        [yes] {""}
+       *[no] { about-home-strike }
+    }
 about-contested = Sie grenzt an jede Heimzone.
 about-contested-ground = Bodeneinheiten können hier keine Raumeinheiten angreifen{ $seats ->
     [0] {""}
@@ -709,14 +721,50 @@ about-count = { cards }.
 about-empty = Leer.
 about-shuffled = Ist das Deck leer, wird die Ablage gemischt und zum neuen Deck.
 
-about-slot = { -slot-of }
+about-slot =
+    { -slot-of }
+    { $destroyed ->
+        [yes] { about-slot-destroyed }
+       *[no] { about-slot-down }
+    }
+    { $destroyed ->
+        [yes] {""}
+       *[no] { about-slot-turned }
+    }
 about-slot-destroyed = Es ist zerstört, und nichts tritt an seine Stelle.
 about-slot-down = Es liegt verdeckt, und niemand hat es gesehen. Es kann eine Kampfkarte sein.
 about-slot-turned = Es wird aufgedeckt, wenn es beschossen wird, und kommt auf die Hand, wenn es ersetzt wird.
-about-objective = { -card-of }
+about-objective =
+    { -card-of }
+    { $text }
+    { $parts ->
+        [0] {""}
+        [1] {""}
+       *[other] { about-defense }
+    }
 about-defense = Die Abwehr ist jetzt { $total }: { $sum }.
 
 about-name = { $name }
+about-card =
+    { about-name }
+    { $text }
+about-card-text =
+    { $combat ->
+        [yes] { about-combat-card }
+       *[no] { about-objective-card }
+    }
+    { $effects ->
+        [0] { $combat ->
+            [yes] {""}
+           *[no] { about-no-ability }
+        }
+       *[other] { about-ability }
+    }
+    { $stacks ->
+        [yes] {""}
+       *[no] { about-no-stack }
+    }
+    { about-as-objective }
 about-combat-card = Kampfkarte: { $bonus } für jede Einheit.
 about-objective-card = Zielkarte.
 about-ability = { $ability }
@@ -724,7 +772,10 @@ about-no-ability = Sie hat keine Fähigkeit.
 about-no-stack = Weitere Exemplare bewirken nichts.
 about-as-objective = Als Ziel hat sie Abwehr { $defense } und { stars }.
 
-about-deck = { $deck }
+about-deck =
+    { $deck }
+    { about-deck-units }
+    { about-deck-size }
 about-deck-units = Einheiten: { LIST($numbers, type: "comma") }.
 deck-units = { $count } { $name }
 about-deck-size = { stars } und { cards }.
@@ -1049,6 +1100,13 @@ label-unit = { -owned } in { NAME($zone, case: "dat") }: Angriff { $attack }, Sc
    *[no] {""}
 }
 label-reserve = { $copies } { $name } von { NAME($seat, within: 1, case: "dat") } in Reserve
+label-zone = { $contested ->
+    [yes] { label-zone-contested }
+   *[no] { $closed ->
+        [yes] { label-zone-closed }
+       *[no] { label-zone-home }
+    }
+}
 label-zone-contested = die umkämpfte Zone: { units }
 label-zone-home = { -home-of }: { units }, { stars } von { NAME($seat, within: 1, case: "dat") }
 label-zone-closed = { -home-of }, geschlossen

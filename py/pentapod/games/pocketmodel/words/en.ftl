@@ -21,8 +21,8 @@ option-players-2 = 2 players
 option-players-3 = 3 players
 option-players-4 = 4 players
 
-# Whose deck is chosen, by the title of the seat; the choices are the starter decks and this one.
-option-deck = { $title } plays
+# Whose deck is chosen; the choices are the starter decks and this one.
+option-deck = { $seat } plays
 option-deck-own = Build your own
 option-deck-own-help = Before the game, build a fleet of up to { $stars } stars and a deck of at least { $count } cards.
 
@@ -169,7 +169,7 @@ able-attack = attack
 able-strike = strike
 # The powers that are left after the action of a turn.
 prompt-powers = { $seat }: choose { LIST($powers, type: "or") }, or end the turn with { button-done }.
-prompt-powers-many = { $seat }: choose a marked unit or card to use its power, or end the turn with { button-done }.
+    .short = { $seat }: choose a marked unit or card to use its power, or end the turn with { button-done }.
 prompt-turn-over = { $seat }: there is nothing left to do; end the turn with { button-done }.
 power-repair = { $name } for { button-repair }
 power-hyperdrive = { $name } for { button-hyperdrive }
@@ -470,8 +470,20 @@ icon-for = { $also ->
 } the abilities of { LIST($cards) }
 icon-counted = an opponent's { LIST($cards, type: "or") } counts it
 
-about-zone-contested = The contested zone
-about-zone-home = { owner } home zone
+about-zone-contested =
+    The contested zone
+    { about-contested }
+    { about-contested-ground }
+about-zone-home =
+    { owner } home zone
+    { $closed ->
+        [yes] { about-closed }
+       *[no] { about-home-reserves }
+    }
+    { $closed ->
+        [yes] {""}
+       *[no] { about-home-strike }
+    }
 about-contested = It borders every home zone.
 about-contested-ground = Ground units cannot start an attack on space units here{ $seats ->
     [0] {""}
@@ -492,14 +504,50 @@ about-count = { cards }.
 about-empty = It is empty.
 about-shuffled = When it is empty, the discard pile is shuffled to form a new deck.
 
-about-slot = { owner } objective { $number }
+about-slot =
+    { owner } objective { $number }
+    { $destroyed ->
+        [yes] { about-slot-destroyed }
+       *[no] { about-slot-down }
+    }
+    { $destroyed ->
+        [yes] {""}
+       *[no] { about-slot-turned }
+    }
 about-slot-destroyed = It has been destroyed, and nothing takes its place.
 about-slot-down = It is face down, and nobody has seen it. It may be a combat card.
 about-slot-turned = It is turned face up when it is struck, and goes to its owner's hand when it is replaced.
-about-objective = { owner } { $card }
+about-objective =
+    { owner } { $card }
+    { $text }
+    { $parts ->
+        [0] {""}
+        [1] {""}
+       *[other] { about-defense }
+    }
 about-defense = Its defense is now { $total }: { $sum }.
 
 about-name = { $name }
+about-card =
+    { about-name }
+    { $text }
+about-card-text =
+    { $combat ->
+        [yes] { about-combat-card }
+       *[no] { about-objective-card }
+    }
+    { $effects ->
+        [0] { $combat ->
+            [yes] {""}
+           *[no] { about-no-ability }
+        }
+       *[other] { about-ability }
+    }
+    { $stacks ->
+        [yes] {""}
+       *[no] { about-no-stack }
+    }
+    { about-as-objective }
 about-combat-card = Combat card: { $bonus } for any unit.
 about-objective-card = Objective card.
 about-ability = { $ability }
@@ -507,7 +555,10 @@ about-no-ability = It has no ability.
 about-no-stack = More copies have no further effect.
 about-as-objective = As an objective it has defense { $defense } and { stars }.
 
-about-deck = { $deck }
+about-deck =
+    { $deck }
+    { about-deck-units }
+    { about-deck-size }
 about-deck-units = Units: { LIST($numbers, type: "comma") }.
 deck-units = { $count } { $name }
 about-deck-size = { stars } and { cards }.
@@ -766,6 +817,13 @@ label-unit = { owner } { $name } in { $zone }: attack { $attack }, damage { $dam
    *[no] {""}
 }
 label-reserve = { $copies } { $name } in { owner-within } reserves
+label-zone = { $contested ->
+    [yes] { label-zone-contested }
+   *[no] { $closed ->
+        [yes] { label-zone-closed }
+       *[no] { label-zone-home }
+    }
+}
 label-zone-contested = the contested zone: { units }
 label-zone-home = { owner } home zone: { units }, { stars } belonging to { NAME($seat, within: 1) }
 label-zone-closed = { owner } home zone, closed

@@ -8,13 +8,12 @@ from typing import Any, Final, NamedTuple
 from pentapod.engine.message import because
 from pentapod.engine.state import Path
 from pentapod.engine.words import Words
-from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, FACTIONS, FLEET_STARS, KIND_OF_CODE, UNITS, Unit
+from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, FACTIONS, FLEET_STARS, KIND_OF_CODE, UNITS
 from pentapod.games.pocketmodel.data.vocabulary import Modify
 from pentapod.games.pocketmodel.rules.building.legality import faults, fewest_cards
 from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
 from pentapod.games.pocketmodel.rules.effects.values import slot_parts, summed
-from pentapod.games.pocketmodel.rules.objections import unit_fact
 from pentapod.games.pocketmodel.rules.odds import (
     DEFENSES,
     battle_odds,
@@ -26,7 +25,8 @@ from pentapod.games.pocketmodel.rules.position import EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAIR, stars_of
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.steps import DeclareAttacks, DeclareStrike, Turn
-from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL, Pile, slot_of
+from pentapod.games.pocketmodel.rules.touched import unit_fact
+from pentapod.games.pocketmodel.rules.touches import CARD, DONE, PASS, RESULT, USUAL, slot_of
 from pentapod.games.pocketmodel.words.cards import gate, values
 
 COMBAT: Final = "combat"
@@ -72,18 +72,11 @@ class Labels(Words[PocketModel | Building]):
         facts = {**values(position.roster.kinds[unit]), "counters": position.damage[unit], "held": held}
         return self._likely(self.labelled("label-unit", seat=fact.owner, name=fact.name, zone=zone, **facts), odds)
 
-    def in_reserve(self, kind: Unit, seat: int, copies: int) -> str:
-        """So many units in reserve that are alike."""
-        return self.labelled("label-reserve", name=kind.name, seat=seat, copies=copies)
-
     def zone(self, position: Position, zone: int) -> str:
         """A zone and how many stand in it."""
-        if zone == CONTESTED:
-            return self.labelled("label-zone-contested", units=len(position.standing(zone)))
-        if zone in position.out:
-            return self.labelled("label-zone-closed", seat=zone)
         units, stars = len(position.standing(zone)), position.stars_at_home(zone)
-        return self.labelled("label-zone-home", seat=zone, units=units, stars=stars)
+        where = {"contested": zone == CONTESTED, "closed": zone in position.out, "seat": zone}
+        return self.labelled("label-zone", **where, units=units, stars=stars)
 
     def slot(self, position: Position, seat: int, slot: int, odds: str = "") -> str:
         """An objective slot and what lies open in it; and the odds of what is chosen against it."""
@@ -98,10 +91,6 @@ class Labels(Words[PocketModel | Building]):
     def _likely(self, label: str, odds: str) -> str:
         return self.say("label-odds", label=label, odds=odds) if odds else label
 
-    def pile(self, seat: int, pile: Pile, count: int) -> str:
-        """A hand, a deck or a discard pile."""
-        return self.labelled("label-pile", seat=seat, pile=pile, cards=count)
-
     def hand_card(self, number: int, copies: int) -> str:
         """A card of the hand that lies open."""
         card = CARDS[number]
@@ -111,14 +100,6 @@ class Labels(Words[PocketModel | Building]):
         return self.labelled("label-combat-card", card=number, bonus=number, copies=copies, ability=ability)
 
     # -------------------------------------------------------------------------------------- written on the table
-
-    def pile_name(self, pile: Pile) -> str:
-        """What a pile is called."""
-        return self.labelled(f"pile-{pile.name.lower()}")
-
-    def pile_sign(self, pile: Pile) -> str:
-        """What is written under a pile."""
-        return self.sign(pile.name.lower())
 
     def zone_sign(self, zone: int, closed: bool) -> tuple[str, str]:
         """What is written in a zone, and the last word of it by itself."""
@@ -141,10 +122,6 @@ class Labels(Words[PocketModel | Building]):
     def adds_more(self, number: int) -> bool:
         """Whether the ability of a combat card may add to its bonus."""
         return any(isinstance(effect, Modify) for effect in CARDS[number].effects)
-
-    def ability(self, number: int) -> str:
-        """The ability of a card as a sentence, or ""."""
-        return self.sign("ability", ability=number) if CARDS[number].effects else ""
 
     def played(self, number: int, able: bool, more: int) -> str:
         """What a combat card that was played does: its unit may gain the ability (`able`), which may add `more`."""
@@ -195,19 +172,6 @@ class Labels(Words[PocketModel | Building]):
 
     # -------------------------------------------------------------------------------------- while fleets are built
 
-    def builder(self, state: Building) -> str:
-        """What is built, in a sentence."""
-        return self.say("label-builder", prompt=state)
-
-    def taken(self, workshop: Workshop) -> tuple[str, str]:
-        """How large the fleet and the deck are, and should be."""
-        sizes = _sizes(workshop)
-        return self.sign("fleet-size", **sizes), self.sign("deck-size", **sizes)
-
-    def finish(self, workshop: Workshop) -> str:
-        """What a screen reader says of Done."""
-        return self.say("label-finish", **_sizes(workshop))
-
     def fitness(self, workshop: Workshop) -> str:
         """Everything that is wrong with the fleet and deck that are built; else that they are ready."""
         found = faults(workshop.fleet, workshop.deck, workshop.small)
@@ -227,22 +191,9 @@ class Labels(Words[PocketModel | Building]):
         """What a unit or card is called."""
         return UNITS[KIND_OF_CODE[code]].name if code in KIND_OF_CODE else CARDS[CARD_OF_CODE[code]].name
 
-    def value(self, code: str) -> str:
-        """What a card of the catalogue does."""
-        number = CARD_OF_CODE[code]
-        card = CARDS[number]
-        return self.bonus(number) if card.combat else self.sign("card-defense", defense=card.defense)
 
-    def take(self, code: str, copies: int) -> str:
-        """What a screen reader says of an entry that can be taken."""
-        return self.labelled("label-take", thing=code, copies=copies)
-
-    def put_back(self, code: str) -> str:
-        """What it says of the minus beside one."""
-        return self.labelled("label-put-back", thing=code)
-
-
-def _sizes(workshop: Workshop) -> dict[str, int]:
+def sizes(workshop: Workshop) -> dict[str, int]:
+    """How large the fleet and the deck are, and should be."""
     return {
         "stars": stars_of(workshop.fleet),
         "most_stars": FLEET_STARS,

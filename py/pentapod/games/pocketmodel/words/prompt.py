@@ -7,6 +7,7 @@ from typing import Final, assert_never
 
 from pentapod.engine.message import Message, Why, because
 from pentapod.engine.state import CHANCE, Path
+from pentapod.engine.words import in_family
 from pentapod.games.pocketmodel.data.table import CARD_OF_CODE, CARDS, DECKS, LETTERS, QUIET_ROUNDS, TURN_CAP
 from pentapod.games.pocketmodel.data.vocabulary import Limit, Limited, PutCounters, Repair
 from pentapod.games.pocketmodel.rules import steps
@@ -15,11 +16,10 @@ from pentapod.games.pocketmodel.rules.battle.battle import asked_side, player, r
 from pentapod.games.pocketmodel.rules.effects.forces import concerns, in_force, room_for
 from pentapod.games.pocketmodel.rules.effects.rerolls import OpenReroll, rerolls, strike_rerolls
 from pentapod.games.pocketmodel.rules.effects.targets import aimed_effect, may_stop
-from pentapod.games.pocketmodel.rules.objections import UnitFact
 from pentapod.games.pocketmodel.rules.position import ACTION_DONE, OBJECTIVE_DONE, Ending, EndingKind, Position
 from pentapod.games.pocketmodel.rules.roster import HYPERDRIVE, REPAIR, ZONES
 from pentapod.games.pocketmodel.rules.setup.placement import start_total
-from pentapod.games.pocketmodel.rules.touches import slot_of
+from pentapod.games.pocketmodel.rules.touched import UnitFact, objective
 from pentapod.games.pocketmodel.rules.units.aiming import turn_uses
 from pentapod.games.pocketmodel.rules.units.powers import powers
 
@@ -37,8 +37,8 @@ def prompt(position: Position, chosen: Path, viewer: int | None) -> Message:
     """Who is to do what, after the touches so far, as `viewer` may know it. The game is not over."""
     step = position.todo[0]
     if isinstance(step, steps.FirstPlayer):
-        return because("first-player")
-    return because(_asked(position, step, chosen, viewer), seat=step.seat)
+        return Message("prompt-first-player")
+    return in_family("prompt", because(_asked(position, step, chosen, viewer), seat=step.seat))
 
 
 def _asked(position: Position, step: steps.PlayersStep, chosen: Path, viewer: int | None) -> Why:
@@ -112,13 +112,6 @@ def _no_action(position: Position, seat: int) -> Message:
     found = [because(f"power-{how}", name=name) for name, how in used]
     cards = dict.fromkeys(CARDS[objective(position, path[0])].name for _, path in turn_uses(position, seat))
     return because("powers", powers=[*found, *cards]) if used or cards else because("turn-over")
-
-
-def objective(position: Position, touch: str) -> int:
-    """The card in the slot with a touch; below 0 if it lies face down."""
-    slot = slot_of(position, touch)
-    assert slot
-    return position.slots[slot[0]][slot[1]]
 
 
 def _chosen(position: Position, step: steps.Turn | Joining, chosen: Path) -> Message:

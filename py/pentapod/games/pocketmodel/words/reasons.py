@@ -12,7 +12,7 @@ from math import prod
 from typing import Any, Final, NamedTuple
 
 from pentapod.engine.message import Message, because
-from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.state import Action, Path
 from pentapod.games.pocketmodel.data.table import AUTO_HIT, CARD_OF_CODE, CARDS, MAX_HAND
 from pentapod.games.pocketmodel.data.vocabulary import BringReserves, Limited, PutCounters, Repair, Rule, Timing
 from pentapod.games.pocketmodel.rules import steps
@@ -31,15 +31,14 @@ from pentapod.games.pocketmodel.rules.effects.values import (
     summed,
     sure_hits,
 )
-from pentapod.games.pocketmodel.rules.objections import UnitFact, unit_fact
 from pentapod.games.pocketmodel.rules.odds import chance, hidden_strike_chance, hit_chance, strike_chance
 from pentapod.games.pocketmodel.rules.position import ACTION_DONE, EMPTY, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED, HYPERDRIVE, REPAIR, RESERVE, ZONES
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.strike.striking import succeeds
+from pentapod.games.pocketmodel.rules.touched import UnitFact, objective, unit_fact
 from pentapod.games.pocketmodel.rules.touches import DONE, PASS, slot_of
 from pentapod.games.pocketmodel.words.cards import objective_effect
-from pentapod.games.pocketmodel.words.prompt import objective
 
 _LOW: Final = 1 / 3
 """A risk up to this speaks for an attack."""
@@ -68,12 +67,8 @@ class _Deed(NamedTuple):
 
 
 def reasons(state: PocketModel, action: Action) -> Iterator[Message]:
-    """What speaks for a legal action; nothing if it is chance's."""
-    if action.seat != CHANCE:
-        yield from _clauses(_Deed(state.position, state.after(action).position, action.seat, action.path))
-
-
-def _clauses(deed: _Deed) -> Iterator[Message]:
+    """What speaks for a legal action."""
+    deed = _Deed(state.position, state.after(action).position, action.seat, action.path)
     step, path = deed.before.todo[0], deed.path
     match step:
         case steps.Battle():

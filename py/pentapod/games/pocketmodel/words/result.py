@@ -18,10 +18,10 @@ from pentapod.games.pocketmodel.rules.effects.values import (
     strike_parts,
     summed,
 )
-from pentapod.games.pocketmodel.rules.objections import unit_fact
 from pentapod.games.pocketmodel.rules.position import Event, EventKind, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.strike.striking import succeeds
+from pentapod.games.pocketmodel.rules.touched import unit_fact
 from pentapod.games.pocketmodel.words.cards import chained
 
 

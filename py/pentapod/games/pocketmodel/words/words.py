@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Final, Self
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, ClassVar, Final
 
 from pentapod.engine.catalog import YOU
 from pentapod.engine.message import Message, because
-from pentapod.engine.options import Choice, Option
 from pentapod.engine.state import Action, Path
-from pentapod.engine.touches import unfinished
-from pentapod.engine.words import Stat
+from pentapod.engine.words import Said, Stat, drawn, in_family, won
 from pentapod.games.pocketmodel.data.table import (
     CARDS,
     DECK_MIN,
@@ -31,11 +29,11 @@ from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.building.workshop import OWN, Workshop
 from pentapod.games.pocketmodel.rules.cards.piles import deck_size
 from pentapod.games.pocketmodel.rules.dice import total
-from pentapod.games.pocketmodel.rules.objections import UnitFact
 from pentapod.games.pocketmodel.rules.odds import percent
-from pentapod.games.pocketmodel.rules.position import EndingKind, Position
+from pentapod.games.pocketmodel.rules.position import Ending, EndingKind, Position
 from pentapod.games.pocketmodel.rules.roster import CONTESTED
 from pentapod.games.pocketmodel.rules.state import PocketModel
+from pentapod.games.pocketmodel.rules.touched import UnitFact
 from pentapod.games.pocketmodel.rules.touches import RESULT
 from pentapod.games.pocketmodel.words.about import about, about_in_workshop
 from pentapod.games.pocketmodel.words.cards import ability, bonus, brief
@@ -43,11 +41,6 @@ from pentapod.games.pocketmodel.words.labels import Labels
 from pentapod.games.pocketmodel.words.prompt import ended, prompt
 from pentapod.games.pocketmodel.words.reasons import reasons
 from pentapod.games.pocketmodel.words.result import brief_result, consequences, needed, result, rolled, terms
-
-_REASONS: Final = 3
-"""So many reasons are given."""
-_LONGEST: Final = 74
-"""In characters without the name: what is asked for stands behind "Your turn:" in two lines of a phone."""
 
 
 def _decks(seat: int) -> tuple[str, ...]:
@@ -71,93 +64,69 @@ class PocketModelWords(Labels):
         "option-collection-full-help": {"stars": START_STARS, "count": OBJECTIVES},
         "option-collection-small-help": {"count": SMALL_OBJECTIVES},
         "option-turns-cap": {"count": TURN_CAP},
+        **{f"option-deck{seat}": {"seat": seat} for seat in range(len(LETTERS))},
     }
+    alike: ClassVar = {f"deck{seat}": "deck" for seat in range(len(LETTERS))}
     needs: ClassVar = {"deck2": {"players": ("3", "4")}, "deck3": {"players": ("4",)}}
 
-    def _option(self, option: str, choices: Sequence[str]) -> Option:
-        """Every seat has the same decks to choose from, which are called by their names."""
-        if not option.startswith("deck"):
-            return super()._option(option, choices)
-        own = Choice(OWN, self.say("option-deck-own"), self._fixed("option-deck-own-help"))
-        named = [Choice(deck, DECKS[deck].name) if deck in DECKS else own for deck in choices]
-        label = self.say("option-deck", title=self.titles[int(option[-1])])
-        return Option(option, label, tuple(named))
+    def _of_table(self) -> Iterator[tuple[str, Any]]:
+        return ((f"option-deck-{deck}", DECKS[deck].name) for deck in DECKS)
 
     # ------------------------------------------------------------------ what is said of states and actions
 
-    def on_prompt(self, state: PocketModel | Building, chosen: Path, viewer: int | None) -> str:
+    def on_prompt(self, state: PocketModel | Building, chosen: Path, viewer: int | None) -> Message:
         if isinstance(state, Building):
-            return self._building(state.workshop)
+            return _building(state.workshop)
         position = state.position
-        if position.ending:
-            return self._ended(position)
-        asked = prompt(position, unfinished(state.actions(), chosen), viewer)
-        said = self._of("prompt", asked)
-        if asked.key == "powers" and len(said) > _LONGEST + len(self.names[asked.facts["seat"]]):
-            return self.say("prompt-powers-many", **asked.facts)
-        return said
+        return _ended(position, position.ending) if position.ending else prompt(position, chosen, viewer)
 
-    def _building(self, workshop: Workshop) -> str:
-        """Who builds; when all but one have left, who has won."""
-        if workshop.builder is None:
-            winner = next(seat for seat in range(len(workshop.decks)) if seat not in workshop.out)
-            return self.won([winner], self.say("ended-everybody-resigned"))
-        fewest = fewest_cards(workshop.small)
-        return self.say("prompt-build", seat=workshop.builder, stars=FLEET_STARS, cards=fewest)
+    def on_describe(self, state: PocketModel | Building, action: Action, viewer: int | None) -> Iterator[Said]:
+        if isinstance(state, PocketModel) and action.path[0] == RESULT:
+            yield from result(state.position)
+        else:
+            yield from super().on_describe(state, action, viewer)
+        if isinstance(state, PocketModel):
+            yield from consequences(state.position, state.after(action).position)
 
-    def _ended(self, position: Position) -> str:
-        assert position.ending
-        kind, winners = position.ending
-        why = self._of("ended", ended(position, position.ending))
-        if kind in (EndingKind.WIN, EndingKind.CAP):
-            return self.won(winners, why, shared=len(winners) > 1)
-        return self.drawn(why, winners if kind is EndingKind.QUIET else ())
-
-    def on_describe(self, state: PocketModel | Building, action: Action, viewer: int | None) -> str:
-        if isinstance(state, Building):
-            return super().on_describe(state, action, viewer)
-        before, after = state.position, state.after(action).position
-        worked_out = action.path[0] == RESULT
-        deeds = map(self.told, result(before)) if worked_out else [super().on_describe(state, action, viewer)]
-        return " ".join([*deeds, *map(self.told, consequences(before, after))])
-
-    def on_brief(self, state: PocketModel | Building, action: Action, viewer: int | None) -> str:
+    def on_brief(self, state: PocketModel | Building, action: Action, viewer: int | None) -> Iterable[Said]:
         if isinstance(state, Building) or action.path[0] != RESULT:
             return self.on_describe(state, action, viewer)
-        return " ".join(map(self.told, brief_result(state.position, state.after(action).position)))
+        return brief_result(state.position, state.after(action).position)
 
-    def on_suggest(self, state: PocketModel | Building, action: Action, viewer: int | None) -> str:
-        return self._to(action.seat)._of("advice", state.deed(action, viewer))
+    def on_reasons(self, state: PocketModel | Building, action: Action, viewer: int | None) -> Iterable[Message]:
+        return () if isinstance(state, Building) else reasons(state, action)
 
-    def on_reasons(self, state: PocketModel | Building, action: Action, viewer: int | None) -> Sequence[str]:
-        if isinstance(state, Building):
-            return ()
-        said = map(self._to(action.seat).told, reasons(state, action))
-        return list(dict.fromkeys(said))[:_REASONS]
-
-    def on_about(self, state: PocketModel | Building, touch: str, viewer: int | None) -> Iterator[str]:
-        found = about_in_workshop(touch) if isinstance(state, Building) else about(state.position, touch, viewer)
-        return map(self.told, found)
+    def on_about(self, state: PocketModel | Building, touch: str, viewer: int | None) -> Iterator[Message]:
+        return about_in_workshop(touch) if isinstance(state, Building) else about(state.position, touch, viewer)
 
     def on_stats(self, state: PocketModel | Building, seat: int) -> Iterator[Stat]:
         if isinstance(state, Building):
             builder, own = state.workshop.builder, state.workshop.decks[seat] == OWN
             ready = seat not in state.workshop.out and not (own and builder is not None and builder <= seat)
-            yield Stat(self.say("stat-fleet"), int(ready), 1, self.say("stat-ready" if ready else "stat-building"))
+            yield Stat("fleet", int(ready), 1, "ready" if ready else "building")
             return
         position = state.position
         there = bool(position.slots[seat])  # Otherwise the things of the seat have left the game.
-        for key, count in (
-            ("objectives", position.objectives(seat) if there else 0),
-            ("stars", position.stars_in_play(seat) if there else 0),
-            ("hand", len(position.hands[seat]) if there else 0),
-            ("deck", deck_size(position, seat) if there else 0),
-        ):
-            yield Stat(self.say(f"stat-{key}", count=count), count)
+        yield Stat("objectives", position.objectives(seat) if there else 0)
+        yield Stat("stars", position.stars_in_play(seat) if there else 0)
+        yield Stat("hand", len(position.hands[seat]) if there else 0)
+        yield Stat("deck", deck_size(position, seat) if there else 0)
 
-    def _to(self, seat: int) -> Self:
-        """The same words, said to a seat."""
-        return self.named([YOU if one == seat else name for one, name in enumerate(self.names)])
+    # Advice is said to whoever acts.
+
+    def suggest(
+        self, state: PocketModel | Building, action: Action, names: Sequence[str], viewer: int | None = None
+    ) -> str:
+        return super().suggest(state, action, self._to(action.seat, names), viewer)
+
+    def reasons(
+        self, state: PocketModel | Building, action: Action, names: Sequence[str], viewer: int | None = None
+    ) -> tuple[str, ...]:
+        return super().reasons(state, action, self._to(action.seat, names), viewer)
+
+    def _to(self, seat: int, names: Sequence[str]) -> list[str]:
+        """The names where a seat is spoken to."""
+        return [YOU if one == seat else name for one, name in enumerate(names or self.titles)]
 
     # ------------------------------------------------------------------ what things are called
 
@@ -207,6 +176,22 @@ class PocketModelWords(Labels):
                 return Message("zone-contested") if thing == CONTESTED else because("zone-home", seat=thing)
             case _:
                 return super().called(kind, thing)
+
+
+def _building(workshop: Workshop) -> Message:
+    """Who builds; when all but one have left, who has won."""
+    if workshop.builder is None:
+        winner = next(seat for seat in range(len(workshop.decks)) if seat not in workshop.out)
+        return won([winner], Message("ended-everybody-resigned"))
+    return because("prompt-build", seat=workshop.builder, stars=FLEET_STARS, cards=fewest_cards(workshop.small))
+
+
+def _ended(position: Position, ending: Ending) -> Message:
+    kind, winners = ending
+    why = in_family("ended", ended(position, ending))
+    if kind in (EndingKind.WIN, EndingKind.CAP):
+        return won(winners, why, shared=len(winners) > 1)
+    return drawn(why, winners if kind is EndingKind.QUIET else ())
 
 
 def _unit(thing: UnitFact | int) -> Message | str:

@@ -125,10 +125,12 @@ def _points(position: Position, places: Places, is_blocked: frozenset[int], word
     for point, (x, y) in enumerate(places):
         code = position.board[point]
         if code:
-            label = words.taken_point(point, code, point in is_blocked)
+            label = words.labelled(
+                "label-taken", place=POINTS[point], piece=code, legs=code, blocked=point in is_blocked
+            )
         else:
-            guards = guards_of(position, point)
-            label = words.empty_point(point, tuple((position.board[place], place) for place in guards))
+            guards = tuple((position.board[place], place) for place in guards_of(position, point))
+            label = words.labelled("label-empty", place=POINTS[point], pieces=guards)
         yield Target(POINTS[point], label, x - TARGET / 2, y - TARGET / 2, TARGET, TARGET, round=True)
 
 

@@ -85,6 +85,14 @@ pods-numbered = { $count ->
 }
 # Pods too many to be named.
 pods-counted = { $count } Pods
+# Pods mit ihren Nummern, oder viele gezählt.
+pods-brief = { $count ->
+    [1] { pods-numbered }
+    [2] { pods-numbered }
+    [3] { pods-numbered }
+    [4] { pods-numbered }
+   *[other] { pods-counted }
+}
 
 # What blocks a leg.
 obstacle = im { $direction } { NAME($what, within: 1) }
@@ -143,6 +151,7 @@ removed-back = Blockiert: { $count ->
     [you] deine Hand
    *[other] die Hand von { $seat }
 } zurück.
+    .brief = Zurück: { pods-brief }.
 removed-aside = Blockiert: { $seat ->
     [you] { $count ->
         [one] Dein Pod { $pods } scheidet
@@ -153,9 +162,7 @@ removed-aside = Blockiert: { $seat ->
        *[other] Pods { $pods } von { $seat } scheiden
     }
 } aus.
-# Auf einem kleinen Bildschirm.
-removed-back-brief = Zurück: { $pods }.
-removed-aside-brief = Raus: { $pods }.
+    .brief = Raus: { pods-brief }.
 
 advice-leave = Lass das Brett, wie es ist
 advice-move = Ziehe Pod { $number } von { $origin_place } nach { $place }

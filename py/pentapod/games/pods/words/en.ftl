@@ -49,6 +49,14 @@ pods-numbered = { $count ->
 }
 # Pods too many to be named.
 pods-counted = { $count } pods
+# Pods by their numbers, or many by their count.
+pods-brief = { $count ->
+    [1] { pods-numbered }
+    [2] { pods-numbered }
+    [3] { pods-numbered }
+    [4] { pods-numbered }
+   *[other] { pods-counted }
+}
 
 # What blocks a leg.
 obstacle = { NAME($what, within: 1) } to the { $direction }
@@ -98,13 +106,12 @@ removed-back = { owner } blocked { $count ->
     [one] pod { $pods }
    *[other] pods { $pods }
 } went back to hand.
+    .brief = Back to hand: { pods-brief }.
 removed-aside = { owner } blocked { $count ->
     [one] pod { $pods } was
    *[other] pods { $pods } were
 } set aside.
-# The same on a small screen.
-removed-back-brief = Back to hand: { $pods }.
-removed-aside-brief = Set aside: { $pods }.
+    .brief = Set aside: { pods-brief }.
 
 advice-leave = Leave the board as it is
 advice-move = Move pod { $number } from { $origin_place } to { $place }

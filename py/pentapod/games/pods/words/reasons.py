@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from typing import Final
 
 from pentapod.engine.message import Message, because
-from pentapod.engine.state import CHANCE, Action
+from pentapod.engine.state import Action
 from pentapod.games.pods.data.table import POINTS
 from pentapod.games.pods.rules.actions import pods_in
 from pentapod.games.pods.rules.bitboard import outlooks
@@ -18,9 +17,6 @@ from pentapod.games.pods.rules.room import Room, rooms
 from pentapod.games.pods.rules.state import Pods
 from pentapod.games.pods.rules.turn import TURNS, Placement
 
-MOST: Final = 3
-"""So many reasons are given."""
-
 FEW: Final = 8
 """Once a side has no more places, or pods to place, than this, they are counted."""
 
@@ -30,13 +26,11 @@ CONTESTED: Final = 16
 
 def reasons(state: Pods, action: Action) -> Iterator[Message]:
     """What speaks for a legal action, the most telling first."""
-    if action.seat == CHANCE:
-        return
     after = state.after(action)
     if after.ending:
         yield _ending(after, after.ending, 1 - action.seat)
     else:
-        yield from islice(_effects(state, action, after), MOST)
+        yield from _effects(state, action, after)
 
 
 def _ending(after: Pods, ending: Ending, enemy: int) -> Message:

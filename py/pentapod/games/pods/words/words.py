@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final, assert_never
 
-from pentapod.engine.message import Message
+from pentapod.engine.message import Message, because
 from pentapod.engine.state import CHANCE, Action, Path
-from pentapod.engine.words import Stat, Words
+from pentapod.engine.words import Said, Stat, Words, drawn, won
 from pentapod.games.pods.data.table import (
     BIPODS,
     DIRECTIONS,
@@ -54,121 +54,109 @@ class PodsWords(Words[Pods]):
             case _:
                 return super().called(kind, thing)
 
-    def on_prompt(self, state: Pods, chosen: Path, viewer: int | None) -> str:
+    def on_prompt(self, state: Pods, chosen: Path, viewer: int | None) -> Message:
         if state.ending is not None:
             return self._ended(state, state.ending)
         if state.actors == (CHANCE,):
-            return self.say("prompt-turn")
+            return Message("prompt-turn")
         seat = state.to_move
         if chosen and chosen[0] in POINT_OF:
             pod = number(state.board[POINT_OF[chosen[0]]])
-            return self.say("prompt-step", seat=seat, number=pod, place=chosen[0])
+            return because("prompt-step", seat=seat, number=pod, place=chosen[0])
         if chosen:
-            return self.say("prompt-point", seat=seat, number=chosen[0])
+            return because("prompt-point", seat=seat, number=chosen[0])
         if state.opens_with_a_bipod():
-            return self.say("prompt-bipod", seat=seat, numbers=BIPODS)
-        return self.say("prompt-any" if state.legal.steps else "prompt-place", seat=seat)
+            return because("prompt-bipod", seat=seat, numbers=BIPODS)
+        return because("prompt-any" if state.legal.steps else "prompt-place", seat=seat)
 
-    def _ended(self, state: Pods, ending: Ending) -> str:
+    def _ended(self, state: Pods, ending: Ending) -> Message:
         winner = 0 if state.result and state.result[0] else 1
         match ending:
             case Ending.RESIGNED:
-                return self.won([winner], self.say("resigned", seats=[1 - winner]))
+                return won([winner], because("resigned", seats=[1 - winner]))
             case Ending.EMPTIED:
-                return self.won([winner], self.say("ended-emptied"))
+                return won([winner], because("ended-emptied"))
             case Ending.STUCK:
-                return self.won([winner], self._stuck(state, 1 - winner))
+                return won([winner], self._stuck(state, 1 - winner))
             case Ending.REPEATED:
-                return self.drawn(self.say("ended-repeated", count=REPETITIONS))
+                return drawn(because("ended-repeated", count=REPETITIONS))
             case Ending.QUIET:
-                return self.drawn(self.say("ended-quiet", count=QUIET_TURNS))
+                return drawn(because("ended-quiet", count=QUIET_TURNS))
         assert_never(ending)
 
-    def _stuck(self, state: Pods, seat: int) -> str:
+    def _stuck(self, state: Pods, seat: int) -> Message:
         """What the side to move cannot do, and why not."""
         pods = [pod for pod in range(1, HAND + 1) if state.hands[state.to_move] >> pod & 1]
         if not pods:
-            return self.say("ended-no-pod", seat=seat)
+            return because("ended-no-pod", seat=seat)
         obstructions = list(_obstructions(state))
         advanced = state.variant.advanced
-        return self.say("ended-stuck", seat=seat, numbers=pods, advanced=advanced, obstructions=obstructions)
+        return because("ended-stuck", seat=seat, numbers=pods, advanced=advanced, obstructions=obstructions)
 
-    def on_describe(self, state: Pods, action: Action, viewer: int | None) -> str:
-        return " ".join([super().on_describe(state, action, viewer), *self._removals(state, action)])
-
-    def on_brief(self, state: Pods, action: Action, viewer: int | None) -> str:
-        return " ".join([super().on_describe(state, action, viewer), *self._removals_in_brief(state, action)])
-
-    def _removals(self, state: Pods, action: Action) -> Iterator[str]:
-        """The pods that an action removes."""
+    def on_describe(self, state: Pods, action: Action, viewer: int | None) -> Iterator[Said]:
+        yield from super().on_describe(state, action, viewer)
         for seat, key, removed in _removed(state, action):
-            pods = [Message("removed", {"number": number(code), "place": POINTS[place]}) for place, code in removed]
-            yield self.say(key, seat=seat, pods=pods, count=len(pods))
-
-    def _removals_in_brief(self, state: Pods, action: Action) -> Iterator[str]:
-        """The same without their points; many are counted."""
-        for _, key, removed in _removed(state, action):
+            pods = [because("removed", number=number(code), place=POINTS[place]) for place, code in removed]
             numbers = [number(code) for _, code in removed]
-            pods = Message("pods-numbered" if len(numbers) < _FEW else "pods-counted", {"numbers": numbers})
-            yield self.say(f"{key}-brief", pods=pods._replace(facts={**pods.facts, "count": len(numbers)}))
+            yield because(key, seat=seat, pods=pods, numbers=numbers, count=len(pods))
 
-    def on_reasons(self, state: Pods, action: Action, viewer: int | None) -> Iterator[str]:
-        return map(self.told, reasons(state, action))
+    def on_reasons(self, state: Pods, action: Action, viewer: int | None) -> Iterator[Said]:
+        return reasons(state, action)
 
     def on_stats(self, state: Pods, seat: int) -> Iterator[Stat]:
-        yield Stat(self.say("stat-hand"), state.hands[seat].bit_count())
-        yield Stat(self.say("stat-board"), sum(1 for code in state.board if code and owner(code) == seat))
+        yield Stat("hand", state.hands[seat].bit_count())
+        yield Stat("board", sum(1 for code in state.board if code and owner(code) == seat))
         if state.variant.advanced:
-            yield Stat(self.say("stat-out"), state.aside[seat].bit_count())
+            yield Stat("out", state.aside[seat].bit_count())
 
     # ------------------------------------------------------------------ what there is to know
 
-    def on_about(self, state: Pods, touch: str, viewer: int | None) -> Iterator[str]:
+    def on_about(self, state: Pods, touch: str, viewer: int | None) -> Iterator[Said]:
         if touch in POINT_OF:
             point = POINT_OF[touch]
             code = state.board[point]
             if code:
-                yield self.say("pod-on", **_pod(code, touch).facts)
+                yield because("pod-on", **_pod(code, touch).facts)
                 yield from self._standing_pod(state, point, code)
             else:
-                yield self.say("about-empty", place=touch)
+                yield because("about-empty", place=touch)
                 yield from self._empty_point(state, point)
         elif touch in HELD or touch in WAITING:
             code = code_of(state.to_move, HELD[touch]) if touch in HELD else WAITING[touch]
-            yield self.say("pod", **_pod(code).facts)
+            yield because("pod", **_pod(code).facts)
             yield from self._held_pod(state, code)
 
-    def _standing_pod(self, state: Pods, point: int, code: int) -> Iterator[str]:
-        yield self.say("about-legs", legs=code)
+    def _standing_pod(self, state: Pods, point: int, code: int) -> Iterator[Said]:
+        yield because("about-legs", legs=code)
         if state.actors == (CHANCE,):
             return
         board, variant = state.board, state.variant
         free = [place for place in points_in(along(point, LEGS_OF[code] & variant.lines_at[point])) if not board[place]]
-        yield self.say("about-free", points=named(free)) if free else self.say("about-blocked")
+        yield because("about-free", points=named(free)) if free else because("about-blocked")
         guarded = [place for place in points_in(variant.guards[code][point]) if not board[place]]
         if guarded:
-            yield self.say("about-guards", points=named(guarded), seat=1 - owner(code))
+            yield because("about-guards", points=named(guarded), seat=1 - owner(code))
 
-    def _empty_point(self, state: Pods, point: int) -> Iterator[str]:
+    def _empty_point(self, state: Pods, point: int) -> Iterator[Said]:
         if state.actors == (CHANCE,):
             return
         lines = state.variant.lines_at[point]
         guards = [state.board[place] for place in guards_of(state, point)]
         if guards:
-            yield self.say("about-guarded", seat=state.to_move, pieces=guards)
+            yield because("about-guarded", seat=state.to_move, pieces=guards)
         elif not lines:
-            yield self.say("about-no-line")
+            yield because("about-no-line")
         else:
-            yield self.say("about-lines", points=named(points_in(along(point, lines))))
+            yield because("about-lines", points=named(points_in(along(point, lines))))
 
-    def _held_pod(self, state: Pods, code: int) -> Iterator[str]:
-        yield self.say("about-legs", legs=code)
-        yield self.say("about-reach")
+    def _held_pod(self, state: Pods, code: int) -> Iterator[Said]:
+        yield because("about-legs", legs=code)
+        yield because("about-reach")
         if state.actors == (owner(code),) and not state.legal.may_place_somewhere(number(code)):
             yield self.refusal(state, (str(number(code)),), self.names)
         if state.ending is Ending.STUCK and owner(code) == state.to_move and not state.variant.advanced:
             for point in _unguarded(state):
-                yield self.say("about-obstacles", place=POINTS[point], obstacles=obstacles(state, code, point))
+                yield because("about-obstacles", place=POINTS[point], obstacles=obstacles(state, code, point))
 
     # ------------------------------------------------------------------ the picture
 
@@ -177,14 +165,6 @@ class PodsWords(Words[Pods]):
         blue, orange = (sum(1 for code in state.board if code and owner(code) == seat) for seat in (0, 1))
         degrees = state.variant.degrees
         return self.say("picture", degrees=degrees, blue=blue, orange=orange, hand=HAND, prompt=state)
-
-    def taken_point(self, point: int, code: int, is_blocked: bool) -> str:
-        """A point with a pod on it."""
-        return self.labelled("label-taken", place=POINTS[point], piece=code, legs=code, blocked=is_blocked)
-
-    def empty_point(self, point: int, guards: tuple[tuple[int, int], ...]) -> str:
-        """A point with no pod on it, and the pods that guard it, each with its code and its point."""
-        return self.labelled("label-empty", place=POINTS[point], pieces=guards)
 
     def held_pod(self, code: int, is_useless: bool) -> str:
         """A pod in a hand."""

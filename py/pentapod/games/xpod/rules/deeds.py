@@ -6,19 +6,19 @@ from pentapod.engine.message import Message, Why, because
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, FORMS, LEVEL, TOPS, CardId, counted
 from pentapod.games.xpod.rules.activation.movement import reach
-from pentapod.games.xpod.rules.board import SIDES, SQUARE_OF, SQUARES
+from pentapod.games.xpod.rules.board import SIDES, SQUARE_OF
 from pentapod.games.xpod.rules.building import form_named, in_lid
 from pentapod.games.xpod.rules.position import Position
-from pentapod.games.xpod.rules.task import ChoosePlans, LockBrick, Moving, TakeTurn, Unmoved, activation_of, load_of
-from pentapod.games.xpod.rules.touches import APART, DONE, DROP, PASS, UNFREEZE
-from pentapod.games.xpod.rules.units import FORM, Standing
+from pentapod.games.xpod.rules.task import ChoosePlans, LockBrick, Moving, TakeTurn, Unmoved, activation_of
+from pentapod.games.xpod.rules.touched import touched
+from pentapod.games.xpod.rules.touches import APART, PASS
+from pentapod.games.xpod.rules.units import FORM
 
 
 def deed(position: Position, action: Action, viewer: int | None) -> Message:
     """What a legal action does, as a viewer may know it."""
     seat, path = action
-    why = _deed(position, seat, path, viewer)
-    return because(why, seat=seat, other_seat=1 - seat, thing=path[0], place=path[-1])
+    return because(_deed(position, seat, path, viewer), **touched(position, seat, path), other_seat=1 - seat)
 
 
 def _deed(position: Position, seat: int, path: Path, viewer: int | None) -> Why:
@@ -34,50 +34,24 @@ def _deed(position: Position, seat: int, path: Path, viewer: int | None) -> Why:
     if path[-1] == APART:
         form = in_lid(position.sides[seat].lid, first) & FORM
         return because("apart", bricks=counted(FORMS[form].pod, BRICKS[form]))
+    if first in CARD_BIT:
+        return "play" if first == CardId.BUILD2 else first if first == CardId.DECON1 else "play-on"
+    activation = activation_of(task)
+    if activation and activation.square is not None:
+        return _unit_deed(position, activation.square, first, path[-1])
+    if first in SQUARE_OF:
+        return _unit_deed(position, SQUARE_OF[first], path[1], path[-1])
     if path == PASS:
         return "pass"
-    if first == CardId.BUILD2:
-        return "play"
-    activation = activation_of(task)
-    if first in CARD_BIT:
-        return _card_deed(position, seat, activation and activation.square, path)
-    if activation and activation.square is not None:
-        return _unit_deed(position, seat, activation.square, path)
-    if first in SQUARE_OF:
-        return _unit_deed(position, seat, SQUARE_OF[first], path[1:])
     if path[1] in SQUARE_OF:
         return "place"
     form = form_named(position.setting.pods[seat], first, path[1])
     return "build" if LEVEL[form] == TOPS[form] else because("build-low", level=LEVEL[form])
 
 
-def _card_deed(position: Position, seat: int, active: int | None, path: Path) -> Why:
-    """What a card is played on: the active unit, unless a square before the target names another."""
-    card, *squares = path
-    if card == CardId.DECON1:
-        square = SQUARE_OF[squares[0]] if active is None else active
-        return _unit_deed(position, seat, square, (card, squares[-1]))
-    played_on = SQUARE_OF[squares[0]] if squares else active
-    assert played_on is not None
-    unit = Standing(position.units[played_on], played_on, seat)
-    return because("play-on", unit=unit, place=SQUARES[played_on])
-
-
-def _unit_deed(position: Position, seat: int, square: int, path: Path) -> Why:
-    """What the unit on a square does."""
-    first, unit = path[0], Standing(position.units[square], square, seat)
-    if first == UNFREEZE:
-        return because("unfreeze", unit=unit, place=SQUARES[square])
-    if path == DONE:
-        return because("done", unit=unit)
-    if first == DROP:
-        load = load_of(position.task)
-        assert load
-        return because("drop", unit=unit, load=Standing(load.unit, None, seat))
-    goal = SQUARE_OF[path[-1]]
-    key = _manner(position, square, goal) if first in SQUARE_OF else first
-    target = Standing(position.units[goal], goal, seat) if goal in position.units else None
-    return because(key, unit=unit, start_place=SQUARES[square], target=target)
+def _unit_deed(position: Position, square: int, what: str, last: str) -> str:
+    """What the unit on a square does: it goes to another one, or what its button says."""
+    return _manner(position, square, SQUARE_OF[last]) if what in SQUARE_OF else what
 
 
 def _manner(position: Position, square: int, goal: int) -> str:

@@ -1,12 +1,11 @@
 """What the rules have against touches: each function answers with the key of a reason, or with a reason and its facts.
 
-The facts that every reason has are those of the touches themselves (`_facts`).
+The facts that every reason has are those of the touches themselves (`touched`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, assert_never
+from typing import assert_never
 
 from pentapod.engine.message import Message, Why, because
 from pentapod.engine.state import CHANCE, Path
@@ -14,7 +13,7 @@ from pentapod.games.xpod.data.table import CARD_BIT, FLIES, PODS, STARTERS, Card
 from pentapod.games.xpod.rules.actions import TurnKind, legal_actions, turn_kinds
 from pentapod.games.xpod.rules.activation.movement import may_get_jump
 from pentapod.games.xpod.rules.activation.objections import no_goal, no_level, no_special, no_step, vacant
-from pentapod.games.xpod.rules.board import HOME_ROWS, SQUARE_OF, SQUARES
+from pentapod.games.xpod.rules.board import HOME_ROWS, SQUARE_OF
 from pentapod.games.xpod.rules.building import in_lid, plan_places, shortage
 from pentapod.games.xpod.rules.position import Position
 from pentapod.games.xpod.rules.task import (
@@ -30,9 +29,8 @@ from pentapod.games.xpod.rules.task import (
     TakeTurn,
     Task,
     Unmoved,
-    activation_of,
-    load_of,
 )
+from pentapod.games.xpod.rules.touched import touched
 from pentapod.games.xpod.rules.touches import APART, PASS, UNFREEZE, lid_touch, owner_and_name
 from pentapod.games.xpod.rules.units import FORM, FROZEN, Standing, owner
 
@@ -44,25 +42,7 @@ def objection(position: Position, seat: int, path: Path, viewer: int | None) -> 
     if seat != CHANCE and holder != seat:
         return because("of-other-player", seat=seat, other_seat=holder)
     why = _objection(position, position.task, path, viewer)
-    return because(why, **dict(_facts(position, seat, path)))
-
-
-def _facts(position: Position, seat: int, path: Path) -> Iterator[tuple[str, Any]]:
-    """The seat that acts, the first `thing` touched, and the units that act, are in its way or are carried."""
-    yield "seat", seat
-    yield "thing", path[0]
-    squares = [SQUARE_OF[touch] for touch in path if touch in SQUARE_OF]
-    activation, load = activation_of(position.task), load_of(position.task)
-    if activation and activation.square is not None:
-        squares = [activation.square, *squares]
-    if load:
-        yield "load", Standing(load.unit)
-    if squares:
-        goal = squares[:2][-1]
-        yield "place", SQUARES[goal]
-        for role, square in (("unit", squares[0]), ("target", goal)):
-            if square in position.units:
-                yield role, Standing(position.units[square], square)
+    return because(why, **touched(position, seat, path))
 
 
 def _objection(position: Position, task: Task, path: Path, viewer: int | None) -> Why:

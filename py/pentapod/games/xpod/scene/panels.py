@@ -10,6 +10,7 @@ from typing import Final
 from pentapod.engine.state import CHANCE
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, CARDS, PODS, POINTS, plans_of
+from pentapod.games.xpod.rules.building import shortage
 from pentapod.games.xpod.rules.position import Setting
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, Picks, turn_of
@@ -70,14 +71,15 @@ def _ground(setting: Setting, seat: int, panel: Panel, words: XPodWords) -> Iter
     shell = panel.pod
     if panel.titled:
         yield mark(seat, box.x + 28, box.y + 38, 11, role)
-        yield Text(box.x + 52, box.y + 38, words.pod_name(setting.pods[seat]), 32, "ink", "start", True)
+        name = words.labelled("label-pod-name", pod=setting.pods[seat])
+        yield Text(box.x + 52, box.y + 38, name, 32, "ink", "start", True)
     elif not panel.upright and shell.x > box.x + box.w * 0.4 and box.y < shell.y < box.y + 10:
         yield mark(seat, box.x + 24, shell.y + shell.h / 2, 10, role)
-        name = words.pod_name(setting.pods[seat], whole=False)
+        name = words.labelled(f"pod-{pod.id}")
         yield Text(box.x + 44, shell.y + shell.h / 2, name, 31, "ink", "start", True)
     sheets = plans_of(setting.pods[seat], setting.tier)
     for place, plan in zip(panel.plan_places(len(sheets)), sheets, strict=True):
-        yield from _plan_card(place, plan.top, words.unit_name(plan.top), panel)
+        yield from _plan_card(place, plan.top, words.labelled(f"unit-{plan.id}"), panel)
     for kind, place in enumerate(panel.brick_places(len(pod.kinds))):
         yield Rect(*place, "panel", "edge", 1.5, 10)
         scale = min(1.0, place.h / 80, place.w * 0.46 / icon_width(setting.pods[seat], kind))
@@ -240,13 +242,17 @@ def targets(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Ta
         yield _target(state, seat, lid_touch(form), label, boxes[0]._replace(w=width))
     sheets = plans_of(setting.pods[seat], setting.tier)
     for plan, place in zip(sheets, panel.plan_places(len(sheets)), strict=True):
-        yield _target(state, seat, plan.id, words.plan(state, seat, plan), place)
+        few = shortage(state, seat, plan.top)
+        label = words.labelled("label-plan", seat=seat, thing=plan.id, can=plan.top, shortage=few)
+        yield _target(state, seat, plan.id, label, place)
     for card, place in card_places(state, seat, view):
         used = bool(side.used & CARD_BIT[card])
-        yield _target(state, seat, card, words.card(seat, card, used), place)
+        yield _target(state, seat, card, words.labelled("label-card", seat=seat, card=card, used=used), place)
     for kind, place in enumerate(panel.brick_places(len(pod.kinds))):
-        yield _target(state, seat, pod.kinds[kind], words.bricks(state, seat, kind), place)
-    yield _target(state, seat, "pod", words.pod(state, seat), panel.pod)
+        name, left = pod.kinds[kind], bricks.counts(side.stock)[kind]
+        yield _target(state, seat, name, words.labelled("label-bricks", seat=seat, brick=(name, left)), place)
+    label = words.labelled("label-pod", seat=seat, pod=setting.pods[seat], count=side.points)
+    yield _target(state, seat, "pod", label, panel.pod)
 
 
 def _target(state: XPod, seat: int, name: str, label: str, box: Box) -> Target:

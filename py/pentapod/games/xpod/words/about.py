@@ -59,11 +59,11 @@ def _owned(state: XPod, seat: int, name: str) -> Iterator[Message]:
     """What a seat has: plans, bricks, cards, units in the lid, the pod."""
     pod = PODS[state.setting.pods[seat]]
     if name in pod.kinds:
-        yield from _kind(state, seat, name)
+        yield _kind(state, seat, name)
     elif name in CARD_BIT:
-        yield from _card(state, seat, name)
+        yield _card(state, seat, name)
     elif name == "pod":
-        yield from _pod(state, seat)
+        yield _pod(state, seat)
     for plan in pod.plans:
         if plan.id == name:
             yield from _plan(state, seat, plan)
@@ -110,7 +110,6 @@ def _square(state: XPod, square: int) -> Iterator[Message]:
         yield from _unit(state, square, code)
     elif state.setting.obstacles >> square & 1:
         yield because("about-obstacle", place=place)
-        yield because("about-obstacles")
     else:
         yield because("about-empty", place=place)
         for seat, row in enumerate(HOME_ROWS):
@@ -143,7 +142,6 @@ def _unit(state: XPod, square: int, code: Unit) -> Iterator[Message]:
 
 def _in_lid(code: Unit) -> Iterator[Message]:
     yield _with_level("about-in-lid", code)
-    yield because("about-waits")
     yield from _abilities(code & FORM)
     yield _made_of(code)
 
@@ -158,48 +156,40 @@ def _plan(state: XPod, seat: int, plan: Plan) -> Iterator[Message]:
         yield because("about-level", level=LEVEL[form], top=len(plan.forms), bricks=counted(pod, ADD[form]), can=form)
     for form in plan.forms:
         yield from _specials(form, "about")
-    if state.setting.tier == Tier.BASIC and plan.tier != Tier.BASIC:
-        yield because("about-advanced")
-    elif few := shortage(state, seat, plan.top):
-        yield because("about-short", seat=seat, shortage=few)
-    else:
-        yield because("about-buildable")
+    advanced = state.setting.tier == Tier.BASIC and plan.tier != Tier.BASIC
+    yield because("about-ready", seat=seat, advanced=advanced, shortage=shortage(state, seat, plan.top))
 
 
-def _kind(state: XPod, seat: int, name: str) -> Iterator[Message]:
+def _kind(state: XPod, seat: int, name: str) -> Message:
     pod, side = PODS[state.setting.pods[seat]], state.sides[seat]
     kind = pod.kinds.index(name)
 
     def count(*some: bricks.Bricks) -> int:
         return sum(bricks.counts(one)[kind] for one in some)
 
-    yield because("about-bricks", seat=seat, name=Message(f"brick-{name}"))
-    yield because("about-bricks-left", left=count(side.stock), brick=(name, count(pod.inventory)))
     elsewhere = {
         "bricks-on-board": count(*(BRICKS[code & FORM] for code in units_in_play(state, seat))),
         "bricks-in-lid": count(*(BRICKS[code & FORM] for code in side.lid)),
         "bricks-locked": count(side.locked),
     }
-    places = [because(key, count=there) for key, there in elsewhere.items() if there]
-    if places:
-        yield because("about-bricks-elsewhere", places=places)
-    yield because("about-bricks-users", things=[plan.id for plan in pod.plans if count(BRICKS[plan.top])])
+    return because(
+        "about-bricks",
+        seat=seat,
+        name=Message(f"brick-{name}"),
+        left=count(side.stock),
+        brick=(name, count(pod.inventory)),
+        places=[because(key, count=there) for key, there in elsewhere.items() if there],
+        things=[plan.id for plan in pod.plans if count(BRICKS[plan.top])],
+    )
 
 
-def _card(state: XPod, seat: int, card: str) -> Iterator[Message]:
-    side = state.sides[seat]
-    yield because("about-card", card=card)
-    yield because(f"about-card-{card}")
-    if side.used & CARD_BIT[card]:
-        yield because("about-card-used", seat=seat)
-    elif side.hand & CARD_BIT[card]:
-        yield because("about-card-in-hand", seat=seat)
+def _card(state: XPod, seat: int, card: str) -> Message:
+    side, bit = state.sides[seat], CARD_BIT[card]
+    facts = {"used": bool(side.used & bit), "held": bool(side.hand & bit)}
+    return because("about-card", seat=seat, card=card, text=Message(f"about-card-{card}"), **facts)
 
 
-def _pod(state: XPod, seat: int) -> Iterator[Message]:
+def _pod(state: XPod, seat: int) -> Message:
     pod, side = state.setting.pods[seat], state.sides[seat]
-    yield because("about-pod", seat=seat, pod=pod)
-    yield because(f"about-pod-{PODS[pod].id}")
-    yield because("about-points", count=side.points, most=POINTS)
-    if side.locked:
-        yield because("about-locked", bricks=counted(pod, side.locked))
+    facts = {"count": side.points, "most": POINTS, "bricks": counted(pod, side.locked)}
+    return because("about-pod", seat=seat, pod=pod, text=Message(f"about-pod-{PODS[pod].id}"), **facts)

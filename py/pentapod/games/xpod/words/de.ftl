@@ -164,6 +164,7 @@ option-tier-advanced = Profispiel
 option-tier-advanced-help = Acht Pläne je Pod; beide wählen verdeckt drei Pläne und drei X-tra-Karten.
 
 option-pod = Pod von { $seat }
+option-pod-help = { $about }
 option-pod-wild = Wild (rot)
 option-pod-auto = Auto (blau)
 option-pod-aero = Aero (gelb)
@@ -674,6 +675,10 @@ deed-apart = { $seat ->
     [you] Du zerlegst
    *[other] { $seat } zerlegt
 } { -the(case: "acc") } im Deckel: { $bricks } zum Bauen.
+    .brief = { $seat ->
+        [you] Du zerlegst
+       *[other] { $seat } zerlegt
+    } { -the(case: "acc") } im Deckel.
 deed-begin = { $other_seat ->
     [you] Du beginnst
    *[other] { $other_seat } beginnt
@@ -729,7 +734,7 @@ deed-play = { $seat ->
 deed-play-on = { $seat ->
     [you] Du spielst
    *[other] { $seat } spielt
-} { $thing } für { NAME($unit, form: "brief", case: "acc") } auf { $place }.
+} { $thing } für { NAME($target, form: "brief", case: "acc") } auf { $place }.
 deed-push = { NAME($unit, form: "beside") } schiebt { NAME($target, form: "beside", case: "acc") }.
 deed-take-back = { $seat ->
     [you] Du nimmst
@@ -742,11 +747,6 @@ deed-unfreeze = { $seat ->
     [you] Du verwendest
    *[other] { $seat } verwendet
 } den Zug, um { NAME($unit, form: "brief", case: "acc") } auf { $place } aufzutauen.
-# The same as deed-apart where there is little room.
-brief-apart = { $seat ->
-    [you] Du zerlegst
-   *[other] { $seat } zerlegt
-} { -the(case: "acc") } im Deckel.
 
 # What came of it.
 outcome-gone = { $unit } ist vom Brett.
@@ -793,7 +793,7 @@ advice-move = Ziehe { NAME($unit, form: "advice", case: "acc") } von { $start_pl
 advice-pass = Passe
 advice-place = Setze { -your(case: "acc") } auf { $place } ein
 advice-play = Spiele { $thing }
-advice-play-on = Spiele { $thing } für { NAME($unit, form: "advice", case: "acc") } auf { $place }
+advice-play-on = Spiele { $thing } für { NAME($target, form: "advice", case: "acc") } auf { $place }
 advice-push = Schiebe { NAME($target, form: "advice", case: "acc") } ({ $place }) mit { NAME($unit, form: "advice", case: "dat") } ({ $start_place })
 advice-take-back = Nimm { $thing } zurück
 advice-unfreeze = Taue { NAME($unit, form: "advice", case: "acc") } auf { $place } auf
@@ -856,7 +856,9 @@ reason-bricks-left = davon hast du noch { $count }
 
 about-unit = { NAME($unit, form: "title") }, { level-of }
 about-empty = { $place }, ein freies Feld
-about-obstacle = { $place }, ein Hindernis
+about-obstacle =
+    { $place }, ein Hindernis
+    { about-obstacles }
 about-obstacles = Nur fliegende Einheiten können hier stehen bleiben. JUMP geht darüber hinweg.
 about-home-row = { $seat ->
     [you] Deine Heimreihe: Du setzt
@@ -877,10 +879,19 @@ about-next-level = Die nächste Stufe kostet { $bricks } ({ $there ->
    *[no] nicht alles im Vorrat
 }) und gibt { $can }.
 about-made-of = Bausteine: { $bricks }.
-about-in-lid = { NAME($unit, form: "label") } im Deckel, { level-of }
+about-in-lid =
+    { NAME($unit, form: "label") } im Deckel, { level-of }
+    { about-waits }
 about-waits = Sie wartet darauf, in der Heimreihe eingesetzt zu werden, oder wird wieder in Bausteine zerlegt.
 about-plan = { $thing }, ein Plan des { $pod }-Pods
 about-level = Stufe { $level } von { $top }: { $bricks }; { $can }.
+about-ready = { $advanced ->
+    [yes] { about-advanced }
+   *[no] { $shortage ->
+        [none] { about-buildable }
+       *[other] { about-short }
+    }
+}
 about-advanced = Dieser Plan gehört zum Profispiel.
 about-short = Kann jetzt nicht gebaut werden: { $seat ->
     [you] Du brauchst
@@ -891,6 +902,12 @@ about-bricks = { $seat ->
     [you] Deine { $name }
    *[other] { $name } von { $seat }
 }
+    { about-bricks-left }
+    { $places ->
+        [0] {""}
+       *[other] { about-bricks-elsewhere }
+    }
+    { about-bricks-users }
 about-bricks-left = Im Vorrat { $left ->
     [one] ist { $left }
    *[other] sind { $left }
@@ -900,13 +917,29 @@ bricks-on-board = { $count } auf dem Brett
 bricks-in-lid = { $count } im Deckel
 bricks-locked = { $count } im Pod eingeschlossen
 about-bricks-users = Gebraucht für { LIST($things) }.
-about-card = X-tra-Karte { $card }
+about-card =
+    X-tra-Karte { $card }
+    { $text }
+    { $used ->
+        [yes] { about-card-used }
+       *[no] { $held ->
+            [yes] { about-card-in-hand }
+           *[no] {""}
+        }
+    }
 about-card-used = { -has } sie gespielt. Für jeden Punkt der anderen Seite kommt eine gespielte Karte zurück.
 about-card-in-hand = { $seat ->
     [you] Du kannst
    *[other] { $seat } kann
 } sie noch spielen.
-about-pod = { -pod-of }
+about-pod =
+    { -pod-of }
+    { $text }
+    { about-points }
+    { $bricks ->
+        [0] {""}
+       *[other] { about-locked }
+    }
 about-points = { $count } von { $most } Punkten.
 about-locked = Darin eingeschlossen: { $bricks }.
 
@@ -914,6 +947,16 @@ about-locked = Darin eingeschlossen: { $bricks }.
 
 picture = X-Pod Play Off.
 picture-side = { -has } { points } und { units } auf dem Brett.
+label-square = { $unit ->
+    [none] { $obstacle ->
+        [yes] { label-obstacle }
+       *[no] { $seat ->
+            [none] { label-empty }
+           *[other] { label-home-row }
+        }
+    }
+   *[other] { label-unit }
+}
 label-unit = { $place }, { NAME($unit, form: "label", within: 1) }, { level-of }, { $can }{ $safe ->
     [yes] , geschützt
    *[no] {""}

@@ -16,6 +16,7 @@ option-tier-advanced = Advanced
 option-tier-advanced-help = Eight plans per pod; both players choose three plans and three X-tra cards in secret.
 
 option-pod = { owner } pod
+option-pod-help = { $about }
 option-pod-wild = Wild (red)
 option-pod-auto = Auto (blue)
 option-pod-aero = Aero (yellow)
@@ -551,6 +552,7 @@ deed-repair = { $unit } repaired { NAME($target, form: "brief", within: 1) } on 
 deed-web = { $unit } webbed { NAME($target, form: "brief", within: 1) } on { $place }.
 deed-decon1 = With { $thing }, { NAME($unit, within: 1) } deconstructed { NAME($target, form: "there", within: 1) }.
 deed-apart = { $seat } took { $thing } in the lid apart: { $bricks } to build with.
+    .brief = { $seat } took { $thing } in the lid apart.
 deed-begin = { $other_seat } { $other_seat ->
     [you] begin
    *[other] begins
@@ -570,12 +572,10 @@ deed-move = { $unit } moved from { $start_place } to { $place }.
 deed-pass = { $seat } passed.
 deed-place = { $seat } placed { $thing } on { $place }.
 deed-play = { $seat } played { $thing }.
-deed-play-on = { $seat } played { $thing } on { NAME($unit, form: "brief", within: 1) } on { $place }.
+deed-play-on = { $seat } played { $thing } on { NAME($target, form: "brief", within: 1) } on { $place }.
 deed-push = { NAME($unit, form: "there") } pushed { NAME($target, form: "there", within: 1) }.
 deed-take-back = { $seat } took { $thing } back because { NAME($other_seat, within: 1) } scored.
 deed-unfreeze = { $seat } spent the turn unfreezing { NAME($unit, form: "brief", within: 1) } on { $place }.
-# The same as deed-apart where there is little room.
-brief-apart = { $seat } took { $thing } in the lid apart.
 
 # What came of it.
 outcome-gone = { $unit } is off the board.
@@ -621,7 +621,7 @@ advice-move = Move { NAME($unit, form: "advice") } from { $start_place } to { $p
 advice-pass = Pass
 advice-place = Place your { $thing } on { $place }
 advice-play = Play { $thing }
-advice-play-on = Play { $thing } on { NAME($unit, form: "advice", within: 1) } on { $place }
+advice-play-on = Play { $thing } on { NAME($target, form: "advice", within: 1) } on { $place }
 advice-push = Push { NAME($target, form: "advice", within: 1) } on { $place } with { NAME($unit, form: "advice") } on { $start_place }
 advice-take-back = Take { $thing } back
 advice-unfreeze = Unfreeze { NAME($unit, form: "advice") } on { $place }
@@ -678,7 +678,9 @@ reason-bricks-left = you have { $count } more of its kind
 
 about-unit = { NAME($unit, form: "there") }, { level-of }
 about-empty = { $place }, an empty square
-about-obstacle = { $place }, an obstacle
+about-obstacle =
+    { $place }, an obstacle
+    { about-obstacles }
 about-obstacles = Only flying units can stop here. JUMP passes over it.
 about-home-row = { owner } home row: { NAME($seat, within: 1) } { $seat ->
     [you] place
@@ -696,17 +698,33 @@ about-next-level = The next level takes { $bricks } ({ $there ->
    *[no] not all in the inventory
 }) and gives { $can }.
 about-made-of = It is made of { $bricks }.
-about-in-lid = { $unit } in the lid, { level-of }
+about-in-lid =
+    { $unit } in the lid, { level-of }
+    { about-waits }
 about-waits = It waits to be placed on the home row, or can be taken apart for its bricks.
 about-plan = { $thing }, a plan of the { $pod } Pod
 about-level = Level { $level } of { $top }: { $bricks }; { $can }.
+about-ready = { $advanced ->
+    [yes] { about-advanced }
+   *[no] { $shortage ->
+        [none] { about-buildable }
+       *[other] { about-short }
+    }
+}
 about-advanced = This plan is for the advanced game.
 about-short = It cannot be built now: { NAME($seat, within: 1) } { $seat ->
     [you] are
    *[other] is
 } short of { $shortage }.
 about-buildable = It can be built: all its bricks are available.
-about-bricks = { owner } { $name }
+about-bricks =
+    { owner } { $name }
+    { about-bricks-left }
+    { $places ->
+        [0] {""}
+       *[other] { about-bricks-elsewhere }
+    }
+    { about-bricks-users }
 about-bricks-left = { $left } of { $brick } { $left ->
     [one] is
    *[other] are
@@ -719,13 +737,29 @@ about-bricks-users = { LIST($things) } { $things ->
     [one] needs
    *[other] need
 } them.
-about-card = X-tra card { $card }
+about-card =
+    X-tra card { $card }
+    { $text }
+    { $used ->
+        [yes] { about-card-used }
+       *[no] { $held ->
+            [yes] { about-card-in-hand }
+           *[no] {""}
+        }
+    }
 about-card-used = { $seat } { $seat ->
     [you] have
    *[other] has
 } used it. One used card comes back for every point that the other player scores.
 about-card-in-hand = { $seat } may still play it.
-about-pod = { owner } { $pod } Pod
+about-pod =
+    { owner } { $pod } Pod
+    { $text }
+    { about-points }
+    { $bricks ->
+        [0] {""}
+       *[other] { about-locked }
+    }
 about-points = { points } of { $most }.
 about-locked = Locked in: { $bricks }.
 
@@ -736,6 +770,16 @@ picture-side = { $seat } { $seat ->
     [you] have
    *[other] has
 } { points } and { units } on the board.
+label-square = { $unit ->
+    [none] { $obstacle ->
+        [yes] { label-obstacle }
+       *[no] { $seat ->
+            [none] { label-empty }
+           *[other] { label-home-row }
+        }
+    }
+   *[other] { label-unit }
+}
 label-unit = { $place }, { NAME($unit, within: 1) }, { level-of }, { $can }{ $safe ->
     [yes] , safe
    *[no] {""}

@@ -3,51 +3,82 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from pentapod.engine.message import Message, because
 from pentapod.engine.state import CHANCE, Action, resolved
 from pentapod.games.xpod.data.table import CARD_BIT, CARDS, IDS, LEVEL, CardId
-from pentapod.games.xpod.rules.position import units_in_play
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import TakeTurn, load_of
 from pentapod.games.xpod.rules.units import FORM, FROZEN, Standing, Unit, copy_of, form_of, owner
 
-UnitKey = tuple[int, int, int]
+
+class Change(NamedTuple):
+    """What became of a unit on the board: code and square before, and both once more; 0 and None where it is gone.
+
+    One that is carried has no square.
+    """
+
+    code: Unit
+    square: int | None
+    later: Unit
+    goal: int | None
+
+    @property
+    def levels(self) -> int:
+        """How many levels it has gained; below 0 has lost."""
+        return LEVEL[self.later & FORM] - LEVEL[self.code & FORM]
+
+    @property
+    def frozen(self) -> bool:
+        """Whether it is frozen and was not."""
+        return bool(self.later & ~self.code & FROZEN)
+
+    @property
+    def thawed(self) -> bool:
+        """Whether it was frozen, and is there without being so."""
+        return bool(self.later and self.code & ~self.later & FROZEN)
 
 
-def unit_key(code: Unit) -> UnitKey:
+def unit_key(code: Unit) -> tuple[int, int, int]:
     """What makes a unit the same one later: its owner, plan and copy."""
     return owner(code), form_of(code).plan, copy_of(code)
 
 
-def placed_units(state: XPod) -> dict[UnitKey, tuple[Unit, int | None]]:
+def changes(before: XPod, after: XPod) -> list[Change]:
+    """What became of every unit on the board."""
+    now = {unit_key(code): (code, square) for code, square in _placed_units(after)}
+    return [Change(code, square, *now.get(unit_key(code), (0, None))) for code, square in _placed_units(before)]
+
+
+def _placed_units(state: XPod) -> Iterator[tuple[Unit, int | None]]:
     """Every unit on the board with its square; one that is carried has None."""
-    places: list[tuple[Unit, int | None]] = [(code, square) for square, code in state.units.items()]
+    for square, code in state.units.items():
+        yield code, square
     if load := load_of(state.task):
-        places.append((load.unit, None))
-    return {unit_key(code): (code, square) for code, square in places}
+        yield load.unit, None
 
 
 def outcome(state: XPod, after: XPod) -> Iterator[Message]:
     """What else an action changed."""
-    before, now = placed_units(state), placed_units(after)
+    found = changes(state, after)
     gained = [after.sides[seat].points - state.sides[seat].points for seat in range(2)]
     # Nothing else takes a unit off the board in an action that brings its owner points.
-    scored = [key for key in before if key not in now and gained[key[0]]]
-    for key, (code, _) in before.items():
-        if key not in now:
-            if key not in scored:
-                yield because("outcome-gone", unit=code)
-            continue
-        later, square = now[key]
-        unit, levels = Standing(code, square), LEVEL[later & FORM] - LEVEL[code & FORM]
-        if levels:
-            yield because("outcome-gained" if levels > 0 else "outcome-lost", unit=unit, count=abs(levels))
-        if (later ^ code) & FROZEN:
-            yield because("outcome-frozen" if later & FROZEN else "outcome-thawed", unit=unit)
+    scored = [change.code for change in found if not change.later and gained[owner(change.code)]]
+    for change in found:
+        unit = Standing(change.code, change.goal)
+        if not change.later:
+            if change.code not in scored:
+                yield because("outcome-gone", unit=change.code)
+        elif change.levels:
+            yield because(
+                "outcome-gained" if change.levels > 0 else "outcome-lost", unit=unit, count=abs(change.levels)
+            )
+        if change.frozen or change.thawed:
+            yield because("outcome-frozen" if change.frozen else "outcome-thawed", unit=unit)
     for seat, points in enumerate(gained):
         if points:
-            units = sorted(IDS[before[key][0] & FORM] for key in scored)
+            units = sorted(IDS[code & FORM] for code in scored)
             yield because("outcome-scored", things=units, seat=seat, count=after.sides[seat].points)
             yield from _cards_back(state, after, 1 - seat)
 
@@ -66,22 +97,16 @@ def costs(state: XPod, action: Action) -> Iterator[Message]:
         return
     seat, enemy = action.seat, 1 - action.seat
     after = resolved(state.after(action))
+    found = changes(state, after)
     if after.sides[seat].points <= state.sides[seat].points:
-        yield from _own_losses(state, after, seat)
+        for change in found:
+            if owner(change.code) == seat and change.levels < 0:
+                key = "caution-levels" if change.later else "caution-gone"
+                yield because(key, unit=change.code, count=-change.levels)
     points = after.sides[enemy].points - state.sides[enemy].points
     if points:
         yield because("caution-points", seat=enemy, count=points)
     if action.path[0] == CardId.LEVEL1:
-        for square, code in state.units.items():
-            if owner(code) == enemy and after.units.get(square, code) & FORM != code & FORM:
-                yield because("caution-enemy-level", unit=code)
-
-
-def _own_losses(state: XPod, after: XPod, seat: int) -> Iterator[Message]:
-    now = {unit_key(code): code for code in units_in_play(after, seat)}
-    for code in units_in_play(state, seat):
-        left = LEVEL[now.get(unit_key(code), 0) & FORM]
-        if not left:
-            yield because("caution-gone", unit=code)
-        elif left < LEVEL[code & FORM]:
-            yield because("caution-levels", unit=code, count=LEVEL[code & FORM] - left)
+        for change in found:
+            if owner(change.code) == enemy and change.later and change.levels:
+                yield because("caution-enemy-level", unit=change.code)

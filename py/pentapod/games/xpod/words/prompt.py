@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, assert_never
+from typing import Final
 
 from pentapod.engine.message import Message, because
 from pentapod.engine.state import Path
@@ -14,15 +14,16 @@ from pentapod.games.xpod.rules.activation.ending import must_push_on
 from pentapod.games.xpod.rules.board import SQUARE_OF
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import (
+    Activation,
     BuildTwo,
     ChoosePlans,
     DrawStarter,
-    Ended,
-    GameOver,
     LockBrick,
     Moving,
     TakeTurn,
     Unmoved,
+    activation_of,
+    load_of,
 )
 from pentapod.games.xpod.rules.touches import APART, DROP, UNFREEZE
 from pentapod.games.xpod.rules.units import FORM, FROZEN
@@ -60,34 +61,23 @@ def _ways(state: XPod, chosen: Path) -> Iterator[Message]:
                 yield because("way-pick-plans", count=STARTERS - len(plans))
             else:
                 yield because("way-pick-cards", count=HAND - cards.bit_count())
+        case TakeTurn(pending=[choice, *_]):
+            yield because("way-lock" if isinstance(choice, LockBrick) else "way-take-back")
+        case _ if chosen:
+            yield from _begun(state, activation_of(task), chosen)
         case BuildTwo():
-            if chosen:
-                yield from _building(state, chosen)
-            else:
-                yield because("way-first-plan" if task.first is None else "way-second-plan")
-        case TakeTurn():
-            if task.pending:
-                yield because("way-lock" if isinstance(task.pending[0], LockBrick) else "way-take-back")
-            elif task.activation:
-                assert not isinstance(task.activation, Ended)
-                yield from _activating(state, task.activation, chosen)
-            else:
-                yield from _choosing(state, chosen)
-        case DrawStarter() | GameOver():
-            return
+            yield because("way-first-plan" if task.first is None else "way-second-plan")
+        case TakeTurn(activation=Unmoved() | Moving() as activation):
+            yield from _activating(state, activation)
         case _:
-            assert_never(task)
+            yield from _turn(state)
 
 
-# ---------------------------------------------------------------------- a turn that is still free
-
-
-def _choosing(state: XPod, chosen: Path) -> Iterator[Message]:
-    """What a turn may be, after the touches so far."""
-    if not chosen:
-        yield from _turn(state)
-    elif chosen[0] in SQUARE_OF:
-        code = state.units[SQUARE_OF[chosen[0]]]
+def _begun(state: XPod, activation: Activation | None, chosen: Path) -> Iterator[Message]:
+    """What is to be touched after the first touches of an action."""
+    first = chosen[0]
+    if first in SQUARE_OF:
+        code = state.units[SQUARE_OF[first]]
         thing = IDS[code & FORM]
         if len(chosen) > 1:
             yield because(f"way-{chosen[1]}", thing=thing)
@@ -95,8 +85,13 @@ def _choosing(state: XPod, chosen: Path) -> Iterator[Message]:
             yield because("way-unfreeze", thing=thing)
         else:
             yield from _going(state, thing, chosen)
-    elif chosen[0] in CARDS:
-        yield because("way-decon1" if len(chosen) > 1 else f"way-play-{chosen[0]}")
+    elif first in CARDS:
+        aims = first == CardId.DECON1 and (activation or len(chosen) > 1)
+        yield because("way-decon1" if aims else f"way-play-{first}")
+    elif first in (DROP, *Special) and activation and activation.square is not None:
+        load = load_of(state.task)
+        code = load.unit if load and first == DROP else state.units[activation.square]
+        yield because(f"way-{first}", thing=IDS[code & FORM])
     else:
         yield from _building(state, chosen)
 
@@ -144,29 +139,20 @@ def _building(state: XPod, chosen: Path) -> Iterator[Message]:
 # ---------------------------------------------------------------------- an activation
 
 
-def _activating(state: XPod, activation: Unmoved | Moving, chosen: Path) -> Iterator[Message]:
-    """What the activated unit may do next, after the touches so far."""
+def _activating(state: XPod, activation: Unmoved | Moving) -> Iterator[Message]:
+    """What the activated unit may do next."""
     thing = IDS[state.units[activation.square] & FORM]
-    first, load = chosen[0] if chosen else "", activation.load
-    if first == DROP and load:
-        yield because("way-drop", thing=IDS[load.unit & FORM])
-    elif first in tuple(Special):
-        yield because(f"way-{first}", thing=thing)
-    elif first in CARDS:
-        yield because("way-play-level1" if first == CardId.LEVEL1 else "way-decon1")
-    elif first:
-        yield from _building(state, chosen)
-    elif load:
-        yield from _carrying(state, activation, thing, IDS[load.unit & FORM])
+    if activation.load:
+        yield from _carrying(state, activation, thing, IDS[activation.load.unit & FORM])
     elif isinstance(activation, Unmoved):
         yield from _not_moved(state, activation, thing)
     elif not activation.points:
-        yield from _going(state, thing, chosen)
+        yield from _going(state, thing, ())
     elif must_push_on(state, activation):
         yield because("way-push-on-blocked", thing=thing, count=activation.points)
     else:
         yield because("way-push-on", thing=thing, count=activation.points)
-        yield from _pressing(state, chosen)
+        yield from _pressing(state, ())
 
 
 def _waiting(unmoved: Unmoved) -> list[str]:

@@ -9,13 +9,12 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from pentapod.engine.message import Message, because
-from pentapod.engine.state import CHANCE, Action, resolved
+from pentapod.engine.state import Action, resolved
 from pentapod.games.xpod.data.bricks import counts
 from pentapod.games.xpod.data.table import (
     CARD_BIT,
     FORMS,
     IDS,
-    LEVEL,
     PODS,
     POINTS,
     CardId,
@@ -29,8 +28,8 @@ from pentapod.games.xpod.rules.position import units_in_play
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, LockBrick, TakeTurn, Unmoved
 from pentapod.games.xpod.rules.touches import APART
-from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Standing, Unit, owner
-from pentapod.games.xpod.words.outcome import UnitKey, placed_units, unit_key
+from pentapod.games.xpod.rules.units import FORM, SAFE, Standing, Unit, owner
+from pentapod.games.xpod.words.outcome import Change, changes, unit_key
 
 _MOST_PLANS: Final = 3
 """So many plans are named that can be built."""
@@ -50,6 +49,11 @@ class _Deed(NamedTuple):
         """Who acts."""
         return self.action.seat
 
+    @property
+    def enemy(self) -> int:
+        """Who does not."""
+        return 1 - self.seat
+
     def because(self, key: str, code: Unit, **facts: object) -> Message:
         """A clause about a unit, said to whoever acts."""
         return because(f"reason-{key}", unit=Standing(code, None, self.seat), **facts)
@@ -58,19 +62,21 @@ class _Deed(NamedTuple):
         """How many points a seat gains."""
         return self.after.sides[seat].points - self.before.sides[seat].points
 
-    def stayed(self) -> Iterator[tuple[Unit, int, Unit, int]]:
-        """Every unit that is on the board before and after: code and square, then both once more."""
-        now = placed_units(self.after)
-        for key, (code, square) in placed_units(self.before).items():
-            later, goal = now.get(key, (0, None))
-            if square is not None and goal is not None:
-                yield code, square, later, goal
+    def changed(self, *seats: int) -> list[Change]:
+        """What became of the units of some seats."""
+        return [change for change in changes(self.before, self.after) if owner(change.code) in seats]
+
+    def stayed(self, *seats: int) -> Iterator[tuple[Change, int, int]]:
+        """Those that are on the board before and after, with the squares where they stood and stand."""
+        for change in self.changed(*seats):
+            if change.square is not None and change.goal is not None:
+                yield change, change.square, change.goal
 
 
 def reasons(state: XPod, action: Action) -> Iterator[Message]:
-    """What speaks for an action; nothing for chance's, or for a secret choice. Some may be said twice."""
+    """What speaks for an action; nothing for a secret choice. Some may be said twice."""
     task = state.task
-    if action.seat == CHANCE or isinstance(task, ChoosePlans):
+    if isinstance(task, ChoosePlans):
         return
     deed = _Deed(state, resolved(state.after(action)), action)
     if not isinstance(task, TakeTurn) or not task.pending:
@@ -113,31 +119,21 @@ def _points(deed: _Deed) -> Iterator[Message]:
 
 def _taken(deed: _Deed) -> Iterator[Message]:
     """Enemies that are taken off the board, lose levels or are frozen."""
-    now = placed_units(deed.after)
-    for key, (code, square) in placed_units(deed.before).items():
-        if owner(code) == deed.seat:
-            continue
-        in_time = square is not None and scores_next(deed.before, square)
-        if key not in now:
-            if not deed.points(1 - deed.seat):
-                yield deed.because("removes", code, in_time=in_time)
-            continue
-        later = now[key][0]
-        lost = LEVEL[code & FORM] - LEVEL[later & FORM]
-        if lost > 0:
-            yield deed.because("takes-levels", code, count=lost)
-        if later & FROZEN and not code & FROZEN:
-            yield deed.because("freezes", code, in_time=in_time)
+    for change in deed.changed(deed.enemy):
+        in_time = change.square is not None and scores_next(deed.before, change.square)
+        if not change.later and not deed.points(deed.enemy):
+            yield deed.because("removes", change.code, in_time=in_time)
+        if change.later and change.levels < 0:
+            yield deed.because("takes-levels", change.code, count=-change.levels)
+        if change.frozen:
+            yield deed.because("freezes", change.code, in_time=in_time)
 
 
 def _stopped(deed: _Deed) -> Iterator[Message]:
     """Enemies that could have scored in their next turn, and cannot any more, not even with cards."""
-    for code, square, later, goal in deed.stayed():
-        frozen_now = later & FROZEN and not code & FROZEN
-        if owner(code) == deed.seat or frozen_now or not scores_next(deed.before, square):
-            continue
-        if not might_score_next(deed.after, goal):
-            yield deed.because("stops", later)
+    for change, square, goal in deed.stayed(deed.enemy):
+        if not change.frozen and scores_next(deed.before, square) and not might_score_next(deed.after, goal):
+            yield deed.because("stops", change.later)
 
 
 # ---------------------------------------------------------------------- what it leads to
@@ -149,7 +145,7 @@ def _may_follow(deed: _Deed) -> Iterator[Message]:
     task = after.task
     if not isinstance(task, TakeTurn) or task.seat != seat or task.pending or not task.activation:
         return
-    lost: dict[UnitKey, tuple[int, bool, Unit]] = {}
+    lost: dict[tuple[int, int, int], tuple[int, bool, Unit]] = {}
     for action in after.actions():
         if action.path[0] in CARD_BIT or action.path[-1] == APART:
             continue
@@ -166,49 +162,42 @@ def _may_follow(deed: _Deed) -> Iterator[Message]:
 
 def _losses(deed: _Deed) -> Iterator[tuple[int, bool, Unit]]:
     """The enemies that lose levels: how many, whether they are gone, and what they were."""
-    if deed.points(1 - deed.seat):
+    if deed.points(deed.enemy):
         return
-    now = placed_units(deed.after)
-    for key, (code, _) in placed_units(deed.before).items():
-        left = LEVEL[now[key][0] & FORM] if key in now else 0
-        if owner(code) != deed.seat and left < LEVEL[code & FORM]:
-            yield LEVEL[code & FORM] - left, not left, code
+    for change in deed.changed(deed.enemy):
+        if change.levels < 0:
+            yield -change.levels, not change.later, change.code
 
 
 def _near_scoring(deed: _Deed) -> Iterator[Message]:
     """Own units that could not score in one move before, and can now."""
     if deed.after.result is not None:
         return
-    for code, square, later, goal in deed.stayed():
-        if owner(code) == deed.seat and scores_next(deed.after, goal) and not scores_next(deed.before, square):
-            yield deed.because("near", later)
+    for change, square, goal in deed.stayed(deed.seat):
+        if scores_next(deed.after, goal) and not scores_next(deed.before, square):
+            yield deed.because("near", change.later)
 
 
 def _out_of_reach(deed: _Deed) -> Iterator[Message]:
     """Own units that come onto an obstacle."""
     obstacles = deed.after.setting.obstacles
-    for code, square, later, goal in deed.stayed():
-        if owner(code) == deed.seat and obstacles >> goal & 1 and not obstacles >> square & 1:
-            yield deed.because("unpushable", later)
+    for change, square, goal in deed.stayed(deed.seat):
+        if obstacles >> goal & 1 and not obstacles >> square & 1:
+            yield deed.because("unpushable", change.later)
 
 
 # ---------------------------------------------------------------------- own units
 
 
 def _own_gains(deed: _Deed) -> Iterator[Message]:
-    now = placed_units(deed.after)
-    for key, (code, _) in placed_units(deed.before).items():
-        later = now.get(key, (code, None))[0]
-        if owner(code) != deed.seat:
-            continue
-        if LEVEL[later & FORM] > LEVEL[code & FORM]:
-            yield deed.because("raises", code, level=LEVEL[later & FORM])
-            if FORMS[later & FORM].moves != FORMS[code & FORM].moves:
-                yield from (
-                    deed.because("then-goes", code, movement=movement, count=far)
-                    for movement, far in FORMS[later & FORM].moves
-                )
-        if code & FROZEN and not later & FROZEN:
+    for change in deed.changed(deed.seat):
+        code, form = change.code, FORMS[change.later & FORM]
+        if change.levels > 0:
+            yield deed.because("raises", code, level=form.level)
+            if form.moves != FORMS[code & FORM].moves:
+                for movement, far in form.moves:
+                    yield deed.because("then-goes", code, movement=movement, count=far)
+        if change.thawed:
             yield deed.because("thaws", code)
 
 
@@ -254,12 +243,12 @@ def _plans_to_build(state: XPod) -> set[str]:
 
 def _rows(deed: _Deed) -> Iterator[Message]:
     """How much nearer to scoring own units come, and how far enemies are brought back."""
-    for code, square, later, goal in deed.stayed():
-        forward = rows_left(owner(code), square) - rows_left(owner(code), goal)
-        if owner(code) == deed.seat and forward > 0:
-            yield deed.because("nearer", later, count=forward, seat=1 - deed.seat)
-        elif owner(code) != deed.seat and forward < 0:
-            yield deed.because("back", later, count=-forward)
+    for change, square, goal in deed.stayed(deed.seat, deed.enemy):
+        forward = rows_left(owner(change.code), square) - rows_left(owner(change.code), goal)
+        if owner(change.code) == deed.seat and forward > 0:
+            yield deed.because("nearer", change.later, count=forward, seat=deed.enemy)
+        elif owner(change.code) == deed.enemy and forward < 0:
+            yield deed.because("back", change.later, count=-forward)
 
 
 def _placed(deed: _Deed) -> Iterator[Message]:

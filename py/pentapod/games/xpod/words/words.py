@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
-from pentapod.engine.catalog import Player
-from pentapod.engine.message import Message
-from pentapod.engine.options import Choice, Option
+from pentapod.engine.message import Message, because
 from pentapod.engine.state import Action, Path
-from pentapod.engine.touches import unfinished
-from pentapod.engine.words import Stat, Words
+from pentapod.engine.words import Said, Stat, Words, drawn, won
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
     CARD_BIT,
@@ -25,23 +21,20 @@ from pentapod.games.xpod.data.table import (
     REPETITIONS,
     TOPS,
     TURNS,
-    Plan,
-    Pod,
     counted,
 )
 from pentapod.games.xpod.rules.board import HOME_ROWS, SIDES, SQUARES
-from pentapod.games.xpod.rules.building import shortage
 from pentapod.games.xpod.rules.setup import NEEDS, OFFERED
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, DrawStarter, Ending, GameOver
-from pentapod.games.xpod.rules.touches import APART
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Standing, Unit, owner
 from pentapod.games.xpod.words.about import abilities, about
 from pentapod.games.xpod.words.outcome import costs, outcome
 from pentapod.games.xpod.words.prompt import prompt
 from pentapod.games.xpod.words.reasons import reasons
 
-_MOST_REASONS: Final = 3
+_SEATS: Final = {option: SIDES.index(side) for option in OFFERED if (side := option.partition("-")[0]) in SIDES}
+"""By option that is about one seat: this seat."""
 
 
 class XPodWords(Words[XPod]):
@@ -49,6 +42,18 @@ class XPodWords(Words[XPod]):
 
     offered: ClassVar = OFFERED
     needs: ClassVar = NEEDS
+    # Both seats choose from the same pods and starter sets; a board is told by its obstacles.
+    alike: ClassVar = {option: "units" if "-" in option else "pod" for option in _SEATS}
+    figures: ClassVar = {
+        **{f"option-{option}": {"seat": seat} for option, seat in _SEATS.items()},
+        **{f"option-pod-{pod}-help": {"about": Message(f"about-pod-{pod}")} for pod in POD_OF},
+        **{f"option-map-{id}-help": {"count": len(squares)} for id, squares in MAPS.items()},
+        **{
+            f"option-units-{starter.id}-help": {"things": [pod.plans[plan].id for plan in starter.plans]}
+            for pod in PODS
+            for starter in pod.starters
+        },
+    }
     things: ClassVar = {
         "unit": dict.fromkeys((plan.id for pod in PODS for plan in pod.plans), ""),
         "brick": dict.fromkeys(KINDS, ""),
@@ -57,26 +62,6 @@ class XPodWords(Words[XPod]):
         "option-map": dict.fromkeys(MAPS, ""),
         "option-units": dict.fromkeys((starter.id for pod in PODS for starter in pod.starters), ""),
     }
-
-    def _option(self, option: str, choices: Sequence[str]) -> Option:
-        """Both seats choose from the same pods and starter sets; a board is told by its obstacles."""
-        if option == "map":
-            found = super()._option(option, choices)
-            helps = [self.catalog.say("option-map-help", {"count": len(MAPS[choice])}) for choice in choices]
-            pairs = zip(found.choices, helps, strict=True)
-            return found._replace(choices=tuple(choice._replace(help=help) for choice, help in pairs))
-        side, _, pod = option.partition("-")
-        if side not in SIDES:
-            return super()._option(option, choices)
-        say, key = self.catalog.say, "option-units" if pod else "option-pod"
-        if pod:
-            helps = [say("option-units-help", {"things": things}) for things in _starters(PODS[POD_OF[pod]])]
-        else:
-            helps = [say(f"about-pod-{choice}") for choice in choices]
-        labels = [say(f"{key}-{choice}") for choice in choices]
-        title = say(key, {"seat": Player(self.titles[SIDES.index(side)])})
-        labelled = tuple(map(Choice, choices, labels, helps))
-        return Option(option, title, labelled)
 
     def called(self, kind: str, thing: Any) -> Any:
         match kind:
@@ -101,55 +86,36 @@ class XPodWords(Words[XPod]):
                 return _thing(thing)
             case "turn":
                 return Message(f"turn-{thing.name.lower()}")
-            case "unit" | "target" | "load":
+            case "unit" | "target" | "load" if thing is not None:
                 return _unit(thing if isinstance(thing, Standing) else Standing(thing))
             case _:
                 return super().called(kind, thing)
 
-    def on_prompt(self, state: XPod, chosen: Path, viewer: int | None) -> str:
-        if isinstance(state.task, GameOver):
-            return self._ended(state, state.task)
-        return self.told(prompt(state, unfinished(state.actions(), chosen)))
+    def on_prompt(self, state: XPod, chosen: Path, viewer: int | None) -> Message:
+        return _ended(state, state.task) if isinstance(state.task, GameOver) else prompt(state, chosen)
 
-    def _ended(self, state: XPod, task: GameOver) -> str:
-        if task.winner is None:
-            count = REPETITIONS if task.ending is Ending.REPEATED else TURNS
-            return self.drawn(self.say(f"ended-{task.ending}", count=count))
-        loser = 1 - task.winner
-        if task.ending is Ending.RESIGNED:
-            return self.won([task.winner], self.say("resigned", seats=[loser]))
-        points, others = state.sides[task.winner].points, state.sides[loser].points
-        return self.won([task.winner], self.say("ended-points", count=points, others=others))
+    def on_describe(self, state: XPod, action: Action, viewer: int | None) -> Iterator[Said]:
+        yield from super().on_describe(state, action, viewer)
+        if not isinstance(state.task, ChoosePlans | DrawStarter):
+            yield from outcome(state, state.after(action))
 
-    def on_describe(self, state: XPod, action: Action, viewer: int | None) -> str:
-        deed = super().on_describe(state, action, viewer)
-        if isinstance(state.task, ChoosePlans | DrawStarter):
-            return deed
-        return " ".join([deed, *map(self.told, outcome(state, state.after(action)))])
+    def on_reasons(self, state: XPod, action: Action, viewer: int | None) -> Iterator[Message]:
+        return reasons(state, action)
 
-    def on_brief(self, state: XPod, action: Action, viewer: int | None) -> str:
-        if action.path[-1] == APART:
-            return self._of("brief", state.deed(action, viewer))
-        return self.on_describe(state, action, viewer)
+    def on_caution(self, state: XPod, action: Action) -> list[Message]:
+        found = [*costs(state, action)]
+        return [*found, Message("caution")] if found else found
 
-    def on_reasons(self, state: XPod, action: Action, viewer: int | None) -> Iterator[str]:
-        return islice(dict.fromkeys(map(self.told, reasons(state, action))), _MOST_REASONS)
-
-    def on_caution(self, state: XPod, action: Action) -> str:
-        found = [*map(self.told, costs(state, action))]
-        return " ".join([*found, self.say("caution")]) if found else ""
-
-    def on_about(self, state: XPod, touch: str, viewer: int | None) -> Iterator[str]:
-        return iter(dict.fromkeys(map(self.told, about(state, touch))))
+    def on_about(self, state: XPod, touch: str, viewer: int | None) -> Iterator[Message]:
+        return about(state, touch)
 
     def on_stats(self, state: XPod, seat: int) -> Iterator[Stat]:
         side = state.sides[seat]
-        cards, left = side.hand.bit_count(), bricks.total(side.stock)
-        yield Stat(self.say("stat-points"), side.points, POINTS)
-        yield Stat(self.say("stat-board"), sum(owner(code) == seat for code in state.units.values()))
-        yield Stat(self.say("stat-lid"), len(side.lid))
-        yield Stat(self.say("stat-cards", count=cards), cards)
-        yield Stat(self.say("stat-bricks", count=left), left)
+        yield Stat("points", side.points, POINTS)
+        yield Stat("board", sum(owner(code) == seat for code in state.units.values()))
+        yield Stat("lid", len(side.lid))
+        yield Stat("cards", side.hand.bit_count())
+        yield Stat("bricks", bricks.total(side.stock))
 
     # ------------------------------------------------------------------ the picture
 
@@ -159,55 +125,35 @@ class XPodWords(Words[XPod]):
         for seat, side in enumerate(state.sides):
             units = sum(owner(code) == seat for code in state.units.values())
             sides.append(self.labelled("picture-side", seat=seat, count=side.points, units=units))
-        return " ".join([self.labelled("picture"), *sides, self.on_prompt(state, (), None)])
+        return " ".join([self.labelled("picture"), *sides, self.prompt(state, self.names)])
 
     def square(self, state: XPod, square: int) -> str:
         """A square, and what stands on it."""
-        place, obstacle = SQUARES[square], bool(state.setting.obstacles >> square & 1)
-        code = state.units.get(square)
+        code, obstacle = state.units.get(square), bool(state.setting.obstacles >> square & 1)
+        home = next((seat for seat, row in enumerate(HOME_ROWS) if row >> square & 1), None)
+        facts = {"place": SQUARES[square], "unit": code, "obstacle": obstacle, "seat": home}
         if code is not None:
-            marks = {"safe": bool(code & SAFE), "frozen": bool(code & FROZEN), "obstacle": obstacle}
-            return self.labelled("label-unit", place=place, unit=code, **_level(code), can=code & FORM, **marks)
-        if obstacle:
-            return self.labelled("label-obstacle", place=place)
-        for seat, row in enumerate(HOME_ROWS):
-            if row >> square & 1:
-                return self.labelled("label-home-row", place=place, seat=seat)
-        return self.labelled("label-empty", place=place)
+            facts |= {**_level(code), "can": code & FORM, "safe": bool(code & SAFE), "frozen": bool(code & FROZEN)}
+        return self.labelled("label-square", **facts)
 
     def in_lid(self, code: Unit, count: int) -> str:
         """So many units in a lid that are alike."""
         return self.labelled("label-in-lid", unit=code, units=count, **_level(code))
 
-    def unit_name(self, form: int) -> str:
-        """What is written on a plan."""
-        return self.labelled(f"unit-{IDS[form]}")
-
-    def plan(self, state: XPod, seat: int, plan: Plan) -> str:
-        """A plan: what its unit can do, and whether it can be built."""
-        few = shortage(state, seat, plan.top)
-        return self.labelled("label-plan", seat=seat, thing=plan.id, can=plan.top, shortage=few)
-
     def card_name(self, card: str) -> str:
         """What is written on an X-tra card: up to two words."""
         return self.labelled(f"card-{card}")
 
-    def card(self, seat: int, card: str, used: bool) -> str:
-        """An X-tra card."""
-        return self.labelled("label-card", seat=seat, card=card, used=used)
 
-    def bricks(self, state: XPod, seat: int, kind: int) -> str:
-        """How many bricks of a kind are left."""
-        name = PODS[state.setting.pods[seat]].kinds[kind]
-        return self.labelled("label-bricks", seat=seat, brick=(name, bricks.counts(state.sides[seat].stock)[kind]))
-
-    def pod_name(self, pod: int, whole: bool = True) -> str:
-        """What is written on a pod, by its number; where room is short, not `whole`."""
-        return self.labelled("label-pod-name", pod=pod) if whole else self.labelled(f"pod-{PODS[pod].id}")
-
-    def pod(self, state: XPod, seat: int) -> str:
-        """A pod, and its points."""
-        return self.labelled("label-pod", seat=seat, pod=state.setting.pods[seat], count=state.sides[seat].points)
+def _ended(state: XPod, task: GameOver) -> Message:
+    if task.winner is None:
+        count = REPETITIONS if task.ending is Ending.REPEATED else TURNS
+        return drawn(because(f"ended-{task.ending}", count=count))
+    loser = 1 - task.winner
+    if task.ending is Ending.RESIGNED:
+        return won([task.winner], because("resigned", seats=[loser]))
+    points, others = state.sides[task.winner].points, state.sides[loser].points
+    return won([task.winner], because("ended-points", count=points, others=others))
 
 
 def _thing(touch: str) -> Message:
@@ -224,12 +170,6 @@ def _unit(standing: Standing) -> Message:
     place = None if square is None else SQUARES[square]
     facts = {"seat": owner(code), "thing": IDS[code & FORM], "place": place, "own": owner(code) == seat}
     return Message("unit", facts)
-
-
-def _starters(pod: Pod) -> Iterator[list[Message]]:
-    """The units of each starter set."""
-    for starter in pod.starters:
-        yield [_thing(pod.plans[plan].id) for plan in starter.plans]
 
 
 def _level(code: Unit) -> dict[str, int]:

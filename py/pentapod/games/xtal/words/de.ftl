@@ -204,7 +204,8 @@ threat = { $seat } { $seat ->
 
 # In a turn: which cards may be laid.
 prompt-play-cards = { $seat }: Wähle { LIST($cards, type: "or") } und dann „Legen“, oder beende den Zug.{ news }
-prompt-play-marked = { $seat }: Wähle eine markierte Karte, dann „Legen“, oder beende den Zug.{ news }
+    .short = { $seat }: Wähle eine markierte Karte, dann „Legen“, oder beende den Zug.{ news }
+    .shorter = { prompt-play }
 prompt-play = { $seat }: Lege Karten oder beende den Zug.{ news }
 prompt-play-none = { $seat }: Keine Karte spielbar; beende den Zug.{ news }
 
@@ -213,15 +214,15 @@ prompt-held = { $cards ->
     [0] { $seat }: Drücke „Legen“ oder nimm { LIST($held_cards) } zurück.
    *[other] { $seat }: Drücke „Legen“, ergänze { LIST($cards, type: "or") } oder nimm { LIST($held_cards) } zurück.
 }
-prompt-held-marked = { $cards ->
-    [0] { $seat }: Drücke „Legen“ oder nimm eine Karte zurück.
-   *[other] { $seat }: Drücke „Legen“, ergänze eine markierte Karte oder nimm eine zurück.
-}
+    .short = { $cards ->
+        [0] { $seat }: Drücke „Legen“ oder nimm eine Karte zurück.
+       *[other] { $seat }: Drücke „Legen“, ergänze eine markierte Karte oder nimm eine zurück.
+    }
 
 # A card was touched that moves a token: whose, then to where.
-prompt-tokens-there = { $seat }: Wähle { LIST($tokens, type: "or", form: "there") }.
-prompt-tokens = { $seat }: Wähle { LIST($tokens, type: "or") }.
-prompt-token-marked = { $seat }: Wähle eine markierte Figur, um sie zu bewegen.
+prompt-tokens = { $seat }: Wähle { LIST($tokens, type: "or", form: "there") }.
+    .short = { $seat }: Wähle { LIST($tokens, type: "or") }.
+    .shorter = { $seat }: Wähle eine markierte Figur, um sie zu bewegen.
 prompt-token = { $seat }: Wähle die Figur, die bewegt wird.
 prompt-colour = { $seat }: Wähle das { $goal_colour } Feld, auf das { $token } kommt.
 prompt-goal = { $seat }: Wähle das Feld, auf das sie kommt.
@@ -238,7 +239,8 @@ token = { $own ->
 
 # In Combat.
 prompt-fight-cards = { $seat }: Wähle { LIST($cards, type: "or") } und dann „Legen“{ fight }, oder passe.
-prompt-fight-marked = { $seat }: Wähle eine markierte Karte, dann „Legen“{ fight }, oder passe.
+    .short = { $seat }: Wähle eine markierte Karte, dann „Legen“{ fight }, oder passe.
+    .shorter = { prompt-fight }
 prompt-fight = { $seat }: Lege Karten{ fight } oder passe.
 prompt-fight-none = { $seat }: Keine Karte spielbar; passe.
 fight = {" "}gegen { $foe_seat ->
@@ -345,14 +347,13 @@ outcome-laid = { $seat } { $seat ->
     [you] legst
    *[other] legt
 } { LIST($plays) }.
+    .brief = { $seat } { $seat ->
+        [you] legst
+       *[other] legt
+    } { cards }.
 play = { $card }
 play-move = { $card } ({ NAME($seat, within: 1) } auf { $stone })
 play-cancel = { $card } gegen { NAME($laid, within: 1) }
-# Auf einem kleinen Bildschirm.
-outcome-laid-brief = { $seat } { $seat ->
-    [you] legst
-   *[other] legt
-} { cards }.
 outcome-refused = { $seat } { $seat ->
     [you] nimmst
    *[other] nimmt

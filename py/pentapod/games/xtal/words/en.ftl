@@ -164,7 +164,8 @@ threat = { $seat } { $seat ->
 
 # In a turn: which cards may be laid.
 prompt-play-cards = { $seat }: choose { LIST($cards, type: "or") } and press Lay, or End turn.{ news }
-prompt-play-marked = { $seat }: choose a marked card and press Lay, or End turn.{ news }
+    .short = { $seat }: choose a marked card and press Lay, or End turn.{ news }
+    .shorter = { prompt-play }
 prompt-play = { $seat }: choose cards and press Lay, or End turn.{ news }
 prompt-play-none = { $seat }: no cards can be laid now; press End turn.{ news }
 
@@ -173,15 +174,15 @@ prompt-held = { $cards ->
     [0] { $seat }: press Lay, or take { LIST($held_cards) } back.
    *[other] { $seat }: press Lay, add { LIST($cards, type: "or") }, or take { LIST($held_cards) } back.
 }
-prompt-held-marked = { $cards ->
-    [0] { $seat }: press Lay, or take a card back.
-   *[other] { $seat }: press Lay, add a marked card, or take a card back.
-}
+    .short = { $cards ->
+        [0] { $seat }: press Lay, or take a card back.
+       *[other] { $seat }: press Lay, add a marked card, or take a card back.
+    }
 
 # A card was touched that moves a token: whose, then to where.
-prompt-tokens-there = { $seat }: choose { LIST($tokens, type: "or", form: "there") }.
-prompt-tokens = { $seat }: choose { LIST($tokens, type: "or") }.
-prompt-token-marked = { $seat }: choose a marked token to move.
+prompt-tokens = { $seat }: choose { LIST($tokens, type: "or", form: "there") }.
+    .short = { $seat }: choose { LIST($tokens, type: "or") }.
+    .shorter = { $seat }: choose a marked token to move.
 prompt-token = { $seat }: choose the token to move.
 prompt-colour = { $seat }: choose the { $goal_colour } to move { $token } to.
 prompt-goal = { $seat }: choose the stone to move it to.
@@ -195,7 +196,8 @@ token = { $own ->
 
 # In Combat.
 prompt-fight-cards = { $seat }: choose { LIST($cards, type: "or") } and press Lay{ fight }, or Pass.
-prompt-fight-marked = { $seat }: choose a marked card and press Lay{ fight }, or Pass.
+    .short = { $seat }: choose a marked card and press Lay{ fight }, or Pass.
+    .shorter = { prompt-fight }
 prompt-fight = { $seat }: choose cards and press Lay{ fight }, or Pass.
 prompt-fight-none = { $seat }: no cards can be laid now; press Pass.
 fight = {" "}to fight { NAME($foe_seat, within: 1) }{ $passed ->
@@ -261,11 +263,10 @@ outcome-reshuffled = The deck was empty, so the refuse pile was shuffled.
 
 # What a group of cards did: "Ann laid Levitate (Bo to Red 2) and Void on Cy's Fireball."
 outcome-laid = { $seat } laid { LIST($plays) }.
+    .brief = { $seat } laid { cards }.
 play = { $card }
 play-move = { $card } ({ NAME($seat, within: 1) } to { $stone })
 play-cancel = { $card } on { NAME($laid, within: 1) }
-# The same on a small screen.
-outcome-laid-brief = { $seat } laid { cards }.
 outcome-refused = { $seat } took the group back. { $why }
 outcome-not-allowed = { $seat } laid a group that was not allowed, and took it back.
 outcome-weapon = { $seat } must cancel { NAME($laid, within: 1) }.

@@ -60,7 +60,7 @@ def _laid(position: Position, after: Position, seat: int, viewer: int | None) ->
     cards = end.laid[len(position.laid) :]
     plays = in_order(position, seat, position.draft(seat))[: len(cards)]
     said = [_play(end, card, play) for card, play in zip(cards, plays, strict=True)]
-    yield because("outcome-laid", seat=seat, plays=said)
+    yield because("outcome-laid", seat=seat, plays=said, count=len(said))
     for _, aim in plays:
         if aim and end.table.rings[aim.token] > position.table.rings[aim.token]:
             yield from _picked_up(position, aim.token, aim.goal)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, assert_never
 
 from pentapod.engine.message import Message, because
@@ -14,21 +13,18 @@ from pentapod.games.xtal.rules.path import COLOURS
 from pentapod.games.xtal.rules.position import Ending, Phase, Position, known, seats_in
 from pentapod.games.xtal.rules.touches import slot_of, token_touch
 
-Ways = Sequence[Message]
-"""Ways to say the same to a `seat`, the fullest first: the first for which there is room is taken, else the last."""
 
-
-def prompts(position: Position, chosen: Path, viewer: int | None) -> Ways:
+def prompt(position: Position, chosen: Path, viewer: int | None) -> Message:
     """Who is to do what, as a viewer may know it; when the game is over, how it ended."""
     phase = position.phase
     match phase:
         case Phase.HOMES:
-            return (because("prompt-homes", seat=known(position.acting)),)
+            return because("prompt-homes", seat=known(position.acting))
         case Phase.DEAL | Phase.START:
-            return (because(f"prompt-{phase}", count=HAND),)
+            return because(f"prompt-{phase}", count=HAND)
         case Phase.ROLL | Phase.DRAW:
             mover = known(position.mover)
-            return (because(f"prompt-{phase}", seat=mover, news=_homeward(position, mover)),)
+            return because(f"prompt-{phase}", seat=mover, news=_homeward(position, mover))
         case Phase.PLAY:
             seat = known(position.acting)
             news = _homeward(position, seat) or _threat(position, seat)
@@ -36,7 +32,7 @@ def prompts(position: Position, chosen: Path, viewer: int | None) -> Ways:
         case Phase.OPEN | Phase.WEAPON | Phase.ANSWER:
             return _combat(position, chosen, viewer)
         case Phase.OVER:
-            return (ended(position),)
+            return ended(position)
         case _:
             assert_never(phase)
 
@@ -57,44 +53,41 @@ def _threat(position: Position, seat: int) -> Message | None:
     return None if rich is None else because("threat", seat=rich, stone=position.homes[rich])
 
 
-def _choosing(position: Position, chosen: Path, viewer: int | None) -> Ways:
+def _choosing(position: Position, chosen: Path, viewer: int | None) -> Message | None:
     """What is to be touched next of a movement card. Who does not see the card is told the same for every card."""
     if not chosen:
-        return ()
+        return None
     seat = known(position.acting)
     slot = slot_of(position, seat, chosen[0])
     aims = additions(position, seat).get(slot) if slot is not None else None
     if not aims or not sees(position, viewer, seat):
-        return (because("prompt-goal" if len(chosen) > 1 else "prompt-token", seat=seat),)
+        return because("prompt-goal" if len(chosen) > 1 else "prompt-token", seat=seat)
     stones = preview(position, seat).position.table.tokens
     tokens = {token: because("token", seat=token, own=token == seat, stone=stones[token]) for token in aims}
     if len(chosen) == 1:
-        facts = {"seat": seat, "tokens": list(tokens.values())}
-        return [Message(key, facts) for key in ("prompt-tokens-there", "prompt-tokens", "prompt-token-marked")]
+        return because("prompt-tokens", seat=seat, tokens=[*tokens.values()])
     token = next(token for token in aims if token_touch(position, seat, token, stones[token]) == chosen[1])
-    return (because("prompt-colour", seat=seat, goal_colour=COLOURS[aims[token][0]], token=tokens[token]),)
+    return because("prompt-colour", seat=seat, goal_colour=COLOURS[aims[token][0]], token=tokens[token])
 
 
-def _laying(position: Position, seat: int, viewer: int | None, key: str, **facts: Any) -> Ways:
+def _laying(position: Position, seat: int, viewer: int | None, key: str, **facts: Any) -> Message:
     """Which cards the seat may lay, if the viewer sees them; else only `key`, what there is to do in any case."""
     facts["seat"] = seat
     if not sees(position, viewer, seat):
-        return (Message(key, facts),)
+        return Message(key, facts)
     hand, draft = position.hands[seat], position.draft(seat)
     facts["cards"] = list(dict.fromkeys(hand[slot] for slot in additions(position, seat)))
     if draft:
         facts["held_cards"] = list(dict.fromkeys(hand[play.slot] for play in draft))
-        return (Message("prompt-held", facts), Message("prompt-held-marked", facts))
-    if facts["cards"]:
-        return [Message(way, facts) for way in (f"{key}-cards", f"{key}-marked", key)]
-    return (Message(f"{key}-none", facts),)
+        return Message("prompt-held", facts)
+    return Message(f"{key}-cards" if facts["cards"] else f"{key}-none", facts)
 
 
-def _combat(position: Position, chosen: Path, viewer: int | None) -> Ways:
+def _combat(position: Position, chosen: Path, viewer: int | None) -> Message:
     seat, passed = position.acting, position.passed
     if seat is None:
         done = next((one for one in position.table.pair if passed >> one & 1), None)
-        return (because("prompt-race", seats=position.table.pair, passed_seat=done),)
+        return because("prompt-race", seats=position.table.pair, passed_seat=done)
     if not position.setting.speed and (choosing := _choosing(position, chosen, viewer)):
         return choosing
     seen = sees(position, viewer, seat) and not position.composes_freely
@@ -106,7 +99,7 @@ def _combat(position: Position, chosen: Path, viewer: int | None) -> Ways:
     if seen and not additions(position, seat):
         key = f"{key}-none"
     laid = position.pending if position.phase is Phase.WEAPON else position.laid[-1]
-    return (because(key, seat=seat, laid=laid, rings=position.table.rings[seat]),)
+    return because(key, seat=seat, laid=laid, rings=position.table.rings[seat])
 
 
 def ended(position: Position) -> Message:

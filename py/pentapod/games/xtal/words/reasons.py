@@ -7,7 +7,6 @@ A card that is held ready counts as laid.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Final, NamedTuple, assert_never
 
 from pentapod.engine.message import Message, because
@@ -32,8 +31,6 @@ from pentapod.games.xtal.rules.path import LENGTH, NOWHERE, STORE_OF, steps
 from pentapod.games.xtal.rules.position import COMBAT, Phase, Position, cards_in, deck, known
 from pentapod.games.xtal.rules.turn import after_move
 
-MOST: Final = 3
-"""So many reasons are given."""
 _PERCENT: Final = 100
 
 
@@ -58,10 +55,6 @@ class _Deed(NamedTuple):
 
 def reasons(position: Position, seat: int, move: Move, viewer: int | None) -> Iterator[Message]:
     """What speaks for a legal move of a seat; nothing if the viewer may not know the cards."""
-    return islice(_reasons(position, seat, move, viewer), MOST)
-
-
-def _reasons(position: Position, seat: int, move: Move, viewer: int | None) -> Iterator[Message]:
     match move:
         case ChooseHome():
             yield from _home(after_move(position, seat, move), seat)

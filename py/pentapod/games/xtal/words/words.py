@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Final
 
-from pentapod.engine.message import Message
+from pentapod.engine.message import Message, because
 from pentapod.engine.state import Action, Path
-from pentapod.engine.touches import unfinished
-from pentapod.engine.words import Stat, Words
+from pentapod.engine.words import Said, Stat, Words
 from pentapod.games.xtal.data.table import (
     ANSWER_SECONDS,
     CARDS,
@@ -30,11 +29,8 @@ from pentapod.games.xtal.rules.position import Phase, Position, Table, cards_in
 from pentapod.games.xtal.rules.state import Xtal
 from pentapod.games.xtal.words.about import about
 from pentapod.games.xtal.words.outcomes import outcome
-from pentapod.games.xtal.words.prompt import prompts
+from pentapod.games.xtal.words.prompt import prompt
 from pentapod.games.xtal.words.reasons import reasons
-
-_LONGEST: Final = 75
-"""In characters: so much stands behind "Your turn" in two lines of a phone."""
 
 _BRIEF: Final = 112
 """In characters: so much finds room on a small screen."""
@@ -86,67 +82,44 @@ class XtalWords(Words[Xtal]):
             case _:
                 return super().called(kind, thing)
 
-    def on_prompt(self, state: Xtal, chosen: Path, viewer: int | None) -> str:
-        *fuller, last = prompts(state.position, chosen and unfinished(state.actions(), chosen), viewer)
-        for message in fuller:
-            prompt = self.told(message)
-            if len(prompt) - len(self.names[message.facts["seat"]]) <= _LONGEST:
-                return prompt
-        return self.told(last)
+    def on_prompt(self, state: Xtal, chosen: Path, viewer: int | None) -> Message:
+        return prompt(state.position, chosen, viewer)
 
-    def on_describe(self, state: Xtal, action: Action, viewer: int | None) -> str:
+    def on_describe(self, state: Xtal, action: Action, viewer: int | None) -> Iterator[Said]:
         move = state.moves[action]
-        said = [*map(self.told, outcome(state.position, action.seat, move, viewer))]
         if not isinstance(move, LayGroup | Pass):
-            said.insert(0, super().on_describe(state, action, viewer))
-        return " ".join(said)
+            yield from super().on_describe(state, action, viewer)
+        yield from outcome(state.position, action.seat, move, viewer)
 
-    def on_brief(self, state: Xtal, action: Action, viewer: int | None) -> str:
+    def on_brief(self, state: Xtal, action: Action, viewer: int | None) -> Iterable[Said]:
         """The cards of a group that did much are counted."""
-        said, move = self.on_describe(state, action, viewer), state.moves[action]
-        if len(said) <= _BRIEF or not isinstance(move, LayGroup):
-            return said
-        return " ".join(
-            self.say("outcome-laid-brief", seat=action.seat, count=len(each.facts["plays"]))
-            if each.key == "outcome-laid"
-            else self.told(each)
-            for each in outcome(state.position, action.seat, move, viewer)
-        )
+        said = [*map(self.told, self.on_describe(state, action, viewer))]
+        return said if len(" ".join(said)) <= _BRIEF else super().on_brief(state, action, viewer)
 
-    def on_reasons(self, state: Xtal, action: Action, viewer: int | None) -> Iterator[str]:
-        return map(self.told, reasons(state.position, action.seat, state.moves[action], viewer))
+    def on_reasons(self, state: Xtal, action: Action, viewer: int | None) -> Iterator[Message]:
+        return reasons(state.position, action.seat, state.moves[action], viewer)
 
-    def on_caution(self, state: Xtal, action: Action) -> str:
+    def on_caution(self, state: Xtal, action: Action) -> Iterator[Message]:
         """By speed there is no time for questions."""
         position, seat, move = state.position, action.seat, state.moves[action]
         rings = position.table.rings[seat]
         if position.composes_freely:
-            return ""
+            return
         if isinstance(move, Pass) and position.phase is Phase.WEAPON and rings:
-            return self.say("caution-defeat", seat=seat, rings=rings, other_seat=position.pending.seat)
-        return self._before_group(position, seat) if isinstance(move, LayGroup) else ""
+            yield because("caution-defeat", seat=seat, rings=rings, other_seat=position.pending.seat)
+        if isinstance(move, LayGroup):
+            yield from _before_group(position, seat)
 
-    def _before_group(self, position: Position, seat: int) -> str:
-        """A question before a group that lets somebody else win, or that cancels nothing."""
-        after = carry_out(position, seat, position.draft(seat)).end
-        if after.winners & ~(1 << seat):
-            winner = after.winners.bit_length() - 1
-            return self.say("caution-gift", seat=winner, rings=max(after.table.rings))
-        if position.phase is Phase.PLAY and after.laid[-1].kind == VOID and not after.table.pair:
-            return self.say("caution-void", seat=seat)
-        return ""
-
-    def on_about(self, state: Xtal, touch: str, viewer: int | None) -> Iterator[str]:
-        return map(self.told, about(state.position, touch, viewer))
+    def on_about(self, state: Xtal, touch: str, viewer: int | None) -> Iterator[Message]:
+        return about(state.position, touch, viewer)
 
     def on_stats(self, state: Xtal, seat: int) -> Iterator[Stat]:
         """Rings and cards; a player with enough rings is told to go Home."""
         position = state.position
-        rings, cards = position.table.rings[seat], len(cards_in(position.hands[seat]))
+        rings = position.table.rings[seat]
         has_enough = rings >= WINNING_RINGS and position.phase is not Phase.OVER
-        go_home = self.say("stat-go-home") if has_enough else ""
-        yield Stat(self.say("stat-rings"), rings, WINNING_RINGS, go_home)
-        yield Stat(self.say("stat-cards", count=cards), cards)
+        yield Stat("rings", rings, WINNING_RINGS, "go-home" if has_enough else "")
+        yield Stat("cards", len(cards_in(position.hands[seat])))
 
     # ------------------------------------------------------------------ the picture
 
@@ -173,6 +146,16 @@ class XtalWords(Words[Xtal]):
             )
             for stone in range(LENGTH)
         ]
+
+
+def _before_group(position: Position, seat: int) -> Iterator[Message]:
+    """A question before a group that lets somebody else win, or that cancels nothing."""
+    after = carry_out(position, seat, position.draft(seat)).end
+    if after.winners & ~(1 << seat):
+        winner = after.winners.bit_length() - 1
+        yield because("caution-gift", seat=winner, rings=max(after.table.rings))
+    elif position.phase is Phase.PLAY and after.laid[-1].kind == VOID and not after.table.pair:
+        yield because("caution-void", seat=seat)
 
 
 def tokens(table: Table, seats: Iterable[int]) -> list[Message]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pentapod.engine.state import ImpossiblePosition
 from pentapod.games.xtal.data.table import MOVEMENTS
 from pentapod.games.xtal.rules.cards.groups import Unplayable, carry_out, preview
-from pentapod.games.xtal.rules.cards.objections import Objection, Refused
+from pentapod.games.xtal.rules.cards.objections import Refused
 from pentapod.games.xtal.rules.position import COMBAT, GAP, Draft, Phase, Position
 
 
@@ -47,9 +47,9 @@ def _check_legal(position: Position, seat: int, draft: Draft) -> None:
 def _fault(refused: Refused) -> ImpossiblePosition:
     part = str(refused.seat)
     match refused.objection:
-        case Objection.PLAYER_PROTECTED:
+        case "player-protected":
             return ImpossiblePosition(part, "player-protected", seat=refused.seat)
-        case Objection.TOKEN_PROTECTED if refused.aim:
+        case "token-protected" if refused.aim:
             return ImpossiblePosition(part, "token-protected", seat=refused.aim.token)
         case _:
             return ImpossiblePosition(part, "not-laid", seat=refused.seat, card=refused.kind)

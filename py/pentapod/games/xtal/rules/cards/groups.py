@@ -14,7 +14,6 @@ from pentapod.games.xtal.data.table import CARDS, VOID, WEAPONS, Movement
 from pentapod.games.xtal.rules.cards.effects import take_effect
 from pentapod.games.xtal.rules.cards.movement import Targets, targets
 from pentapod.games.xtal.rules.cards.objections import (
-    Objection,
     Refused,
     aim_objection,
     answers,
@@ -27,7 +26,7 @@ class Unplayable(Exception):
     """A group that cannot be laid, for the sake of one of its cards."""
 
     def __init__(self, refused: Refused) -> None:
-        super().__init__(refused.objection.name)
+        super().__init__(refused.objection)
         self.refused = refused
 
 
@@ -58,19 +57,19 @@ class Group(NamedTuple):
         """Whether no card of it has been carried out yet."""
         return len(self.position.laid) == len(self.begun.laid)
 
-    def objection(self, kind: int) -> Objection | None:
+    def objection(self, kind: int) -> str | None:
         """Why a card of this kind cannot come next, whatever it would be aimed at."""
         phase = self.begun.phase
         if phase in COMBAT:
             if phase is Phase.ANSWER and not (self.first and kind == VOID):
-                return Objection.SINGLE_VOID
+                return "single-void"
             if phase is Phase.WEAPON and self.first and not answers(self.begun, self.seat, kind):
-                return Objection.WEAPON_FIRST
+                return "weapon-first"
         return self._card_objection(kind)
 
-    def _card_objection(self, kind: int) -> Objection | None:
+    def _card_objection(self, kind: int) -> str | None:
         if self.armed and kind in WEAPONS:
-            return Objection.SECOND_WEAPON
+            return "second-weapon"
         return card_objection(self.position, self.seat, kind)
 
     def then(self, play: Play) -> Group:
@@ -93,7 +92,7 @@ class Group(NamedTuple):
             won=self.won or (after if after.ending else None),
         )
 
-    def refused(self, objection: Objection, kind: int, aim: Aim | None = None) -> Refused:
+    def refused(self, objection: str, kind: int, aim: Aim | None = None) -> Refused:
         """That a card cannot come next."""
         return Refused(objection, self.position, self.seat, kind, aim)
 

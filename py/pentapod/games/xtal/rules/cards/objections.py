@@ -1,8 +1,7 @@
-"""Why a card cannot be laid. Each rule that forbids one stands here once."""
+"""Why a card cannot be laid: functions answer with the key of a reason. Each rule that forbids one stands here once."""
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import NamedTuple, assert_never
 
 from pentapod.engine.message import Message
@@ -13,40 +12,11 @@ from pentapod.games.xtal.rules.path import COLOURS
 from pentapod.games.xtal.rules.position import Aim, Position
 
 
-class Objection(StrEnum):
-    """Why a seat cannot lay a card: the keys of the reasons."""
-
-    SINGLE_VOID = "single-void"
-    """A Void was laid: only a single Void may follow."""
-    WEAPON_FIRST = "weapon-first"
-    """A Weapon is pending: the first card must cancel it."""
-    SECOND_WEAPON = "second-weapon"
-    """The group holds a Weapon already."""
-    PLAYER_PROTECTED = "player-protected"
-    NO_AIM = "no-aim"
-    """The card needs a token to move and a free place for it."""
-    TOKEN_PROTECTED = "token-protected"
-    WRONG_ORIGIN = "wrong-origin"
-    """The card moves no token from a stone of this colour."""
-    WRONG_GOAL = "wrong-goal"
-    """The card moves no token to a stone of this colour."""
-    GOAL_TAKEN = "goal-taken"
-    NOT_NEAREST = "not-nearest"
-    NO_COMBATANT = "no-combatant"
-    """A Weapon is laid by a combatant only."""
-    OPPONENT_PROTECTED = "opponent-protected"
-    NOT_OPPOSITE = "not-opposite"
-    """A Weapon is laid only while the two stand opposite each other."""
-    WEAPON_PENDING = "weapon-pending"
-    NO_WEAPON = "no-weapon"
-    """There is nothing for a Shield to cancel."""
-    WRONG_SHIELD = "wrong-shield"
-
-
 class Refused(NamedTuple):
     """A card that cannot be laid, as the group before it has left the table."""
 
-    objection: Objection
+    objection: str
+    """The key of the reason."""
     position: Position
     seat: int
     kind: int
@@ -82,10 +52,10 @@ def answers(position: Position, seat: int, kind: int) -> bool:
     return kind == VOID or SHIELDS.get(kind) == position.pending.kind
 
 
-def card_objection(position: Position, seat: int, kind: int) -> Objection | None:
+def card_objection(position: Position, seat: int, kind: int) -> str | None:
     """Why a seat cannot lay a card of this kind now, whatever it would be aimed at."""
     if position.table.shields(seat):
-        return Objection.PLAYER_PROTECTED
+        return "player-protected"
     card = CARDS[kind]
     match card:
         case Movement() | Void():
@@ -94,36 +64,36 @@ def card_objection(position: Position, seat: int, kind: int) -> Objection | None
             return _weapon_objection(position, seat)
         case Shield():
             if not threatened(position, seat):
-                return Objection.NO_WEAPON
-            return None if answers(position, seat, kind) else Objection.WRONG_SHIELD
+                return "no-weapon"
+            return None if answers(position, seat, kind) else "wrong-shield"
         case _:
             assert_never(card)
 
 
-def _weapon_objection(position: Position, seat: int) -> Objection | None:
+def _weapon_objection(position: Position, seat: int) -> str | None:
     table, opponent = position.table, position.opponent(seat)
     if opponent is None:
-        return Objection.NO_COMBATANT
+        return "no-combatant"
     if table.shields(opponent):
-        return Objection.OPPONENT_PROTECTED
+        return "opponent-protected"
     if not opposite(table, seat, opponent):
-        return Objection.NOT_OPPOSITE
-    return Objection.WEAPON_PENDING if table.weapon is not None else None
+        return "not-opposite"
+    return "weapon-pending" if table.weapon is not None else None
 
 
-def aim_objection(position: Position, kind: int, aim: Aim | None) -> Objection | None:
+def aim_objection(position: Position, kind: int, aim: Aim | None) -> str | None:
     """Why a card of this kind cannot do what it is to do: a movement card needs an aim that it can reach."""
     card = CARDS[kind]
     if not isinstance(card, Movement):
         return None
     if aim is None or not position.playing(aim.token):
-        return Objection.NO_AIM
+        return "no-aim"
     if position.table.shields(aim.token):
-        return Objection.TOKEN_PROTECTED
+        return "token-protected"
     if aim.goal in goals(position, kind, aim.token):
         return None
     if COLOURS[position.table.tokens[aim.token]] not in card.origins:
-        return Objection.WRONG_ORIGIN
+        return "wrong-origin"
     if COLOURS[aim.goal] != card.goal:
-        return Objection.WRONG_GOAL
-    return Objection.GOAL_TAKEN if position.table.taken(aim.goal) else Objection.NOT_NEAREST
+        return "wrong-goal"
+    return "goal-taken" if position.table.taken(aim.goal) else "not-nearest"
