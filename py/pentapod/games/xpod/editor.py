@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.state import State
-from pentapod.frame.editing import HoldingEditor
+from pentapod.frame.editing import Holds, PositionEditor, Spot
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
     ADD,
@@ -88,6 +88,7 @@ class _Card(NamedTuple):
 
     seat: int
     card: int
+    used: bool = False
 
 
 def _pieces() -> Iterator[tuple[str, _Form | _Brick | _Card]]:
@@ -107,43 +108,15 @@ _PIECES: Final = dict(_pieces())
 
 _Thing = Unit | _Brick | _Card
 
+_KINDS: Final = {LID: Unit, POD: _Brick, MORE_CARDS: _Card}
 
-class _Square(NamedTuple):
-    square: int
-
-
-class _Lid(NamedTuple):
-    """A seat's lid: one of its units as they are drawn, or the room beside them (None)."""
-
-    seat: int
-    unit: Unit | None = None
+_ROOM: Final = ()
+"""What is nowhere: beside the units of a lid, and beside cards, there is room for more."""
 
 
-class _Pod(NamedTuple):
-    seat: int
-
-
-class _Cards(NamedTuple):
-    """A seat's X-tra cards: one of them, or the room beside them (0)."""
-
-    seat: int
-    card: int = 0
-
-
-_Place = _Square | _Lid | _Pod | _Cards
-
-_PLACES: Final[dict[str, _Place]] = {
-    **{touch: _Square(square) for touch, square in SQUARE_OF.items()},
-    **{f"{side}-{LID}": _Lid(seat) for seat, side in enumerate(SIDES)},
-    **{f"{side}-{POD}": _Pod(seat) for seat, side in enumerate(SIDES)},
-    **{f"{side}-{MORE_CARDS}": _Cards(seat) for seat, side in enumerate(SIDES)},
-    **{f"{side}-{name}": _Cards(seat, bit) for seat, side in enumerate(SIDES) for name, bit in CARD_BIT.items()},
-}
-"""The places of every position, by touch; there are also the units in the lids."""
-
-
-class _Editor(HoldingEditor[Draft, _Place, _Thing]):
+class _Editor(PositionEditor[Draft]):
     words: XPodWords
+    marks = MARKS
     stage = "task"
 
     def parse(self, line: str) -> XPod:
@@ -175,96 +148,80 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
 
     # ------------------------------------------------------------------ places
 
-    def places(self, draft: Draft) -> dict[str, _Place]:
-        lids = {
-            f"{SIDES[seat]}-{LID}-{number}": _Lid(seat, code)
-            for seat, side in enumerate(draft.sides)
-            for number, code in enumerate(in_order(side.lid), 1)
-        }
-        return _PLACES | lids
+    def holds(self, draft: Draft) -> Holds:
+        holds: Holds = {name: (draft.units[at],) if at in draft.units else () for name, at in SQUARE_OF.items()}
+        for seat, side in enumerate(draft.sides):
+            pod, owned = draft.setting.pods[seat], ((False, side.hand), (True, side.used))
+            holds[f"{SIDES[seat]}-{LID}"] = (*in_order(side.lid),)
+            holds[f"{SIDES[seat]}-{POD}"] = tuple(_Brick(seat, pod, kind) for kind in bricks.listed(side.locked))
+            holds[f"{SIDES[seat]}-{MORE_CARDS}"] = tuple(
+                _Card(seat, bit, used) for used, own in owned for bit in CARD_BIT.values() if own & bit
+            )
+        return holds
 
-    def things(self, draft: Draft, place: _Place) -> tuple[_Thing, ...]:
-        match place:
-            case _Square(square):
-                return (draft.units[square],) if square in draft.units else ()
-            case _Lid(_, code):
-                return () if code is None else (code,)
-            case _Pod(seat):
-                locked = enumerate(bricks.counts(draft.sides[seat].locked))
-                return tuple(_Brick(seat, draft.setting.pods[seat], kind) for kind, n in locked for _ in range(n))
-            case _Cards(seat, card):
-                return (_Card(seat, card),) if (draft.sides[seat].hand | draft.sides[seat].used) & card else ()
+    def places(self, draft: Draft) -> dict[str, Spot]:
+        holds = self.holds(draft)
+        places = {name: Spot(name) for name in holds}
+        for side in SIDES:
+            lid, cards = f"{side}-{LID}", f"{side}-{MORE_CARDS}"
+            places |= {name: Spot(name, _ROOM) for name in (lid, cards)}
+            places |= {f"{lid}-{number}": Spot(lid, code) for number, code in enumerate(holds[lid], 1)}
+            for name, bit in CARD_BIT.items():
+                there = [card for card in holds[cards] if card.card == bit]
+                places[f"{side}-{name}"] = Spot(cards, there[0] if there else _ROOM)
+        return places
 
-    def on(self, draft: Draft, place: _Place, thing: _Thing) -> Draft:
-        """A unit takes the place of what stands on a square, and is neither safe nor frozen in a lid."""
-        if isinstance(place, _Square) and isinstance(thing, Unit):
-            draft.units[place.square] = thing
-            return draft
+    def fits(self, draft: Draft, holds: Holds, holder: str, thing: _Thing) -> bool:
+        if holder in SQUARE_OF:
+            return isinstance(thing, Unit)
+        side, _, what = holder.partition("-")
         seat = owner(thing) if isinstance(thing, Unit) else thing.seat
-        if isinstance(place, _Square) or place.seat != seat:
-            raise CannotEdit("edit-wrong")
-        side = draft.sides[seat]
-        match place, thing:
-            case _Lid(), int():
-                draft.sides[seat] = side._replace(lid=tuple(sorted((*side.lid, thing & ~(SAFE | FROZEN)))))
-            case _Pod(), _Brick(_, _, kind):
-                if bricks.total(side.locked) >= POINTS:
-                    raise CannotEdit("edit-full")
-                _check_bricks(draft, seat, bricks.one(kind))
-                _lock(draft, seat, bricks.one(kind))
-            case _Cards(), _Card(_, card):
-                if (side.hand | side.used).bit_count() >= HAND:
-                    raise CannotEdit("edit-full")
-                draft.sides[seat] = side._replace(hand=side.hand | card)
-            case _:
-                raise CannotEdit("edit-wrong")
-        return draft
+        return SIDES[seat] == side and isinstance(thing, _KINDS[what])
 
-    def off(self, draft: Draft, place: _Place, thing: _Thing) -> Draft:
-        if isinstance(place, _Square):
-            del draft.units[place.square]
-        elif isinstance(thing, Unit):
-            lid = [*draft.sides[place.seat].lid]
-            lid.remove(thing)
-            draft.sides[place.seat] = draft.sides[place.seat]._replace(lid=tuple(lid))
-        elif isinstance(thing, _Brick):
-            _lock(draft, thing.seat, -bricks.one(thing.kind))
-        else:
-            side, card = draft.sides[thing.seat], thing.card
-            if _dealt(draft, thing.seat) & card:
+    def most(self, draft: Draft, holder: str) -> int | None:
+        return POINTS if holder.endswith(POD) else HAND if holder.endswith(MORE_CARDS) else None
+
+    def holding(self, draft: Draft, holds: Holds) -> Draft:
+        """Of units on a square the last one stays. One that comes to a lid is neither safe nor frozen there."""
+        draft.units = {square: holds[name][-1] for name, square in SQUARE_OF.items() if holds[name]}
+        for seat, side in enumerate(draft.sides):
+            lid, locked, cards = (holds[f"{SIDES[seat]}-{what}"] for what in (LID, POD, MORE_CARDS))
+            hand, used = (sum(card.card for card in cards if card.used == is_used) for is_used in (False, True))
+            if _dealt(draft, seat) & (side.hand | side.used) & ~(hand | used):
                 raise CannotEdit("card-of-pod")
-            draft.sides[thing.seat] = side._replace(hand=side.hand & ~card, used=side.used & ~card)
+            some = sum(bricks.one(brick.kind) for brick in locked)
+            if some > side.locked:
+                _check_bricks(draft, seat, some - side.locked)
+            units = sorted(code if code in side.lid else code & ~(SAFE | FROZEN) for code in lid)
+            draft.sides[seat] = side._replace(lid=tuple(units), locked=some, hand=hand, used=used)
+            if some != side.locked:
+                _count_points(draft, seat)
         return draft
 
-    def movable(self, draft: Draft, place: _Place, goal: _Place) -> _Thing:
-        if isinstance(place, _Pod | _Cards):
+    def lifted(self, draft: Draft, things: tuple[_Thing, ...], goal: Spot) -> _Thing:
+        if not isinstance(things[-1], Unit):
             raise CannotEdit("edit-stays")
-        return super().movable(draft, place, goal)
+        return things[-1]
 
-    def put_piece(self, draft: Draft, piece: str, place: _Place) -> Draft:
-        if piece in MARKS:
-            return self._marked(draft, piece, place)
+    def thing(self, draft: Draft, piece: str, place: Spot) -> _Thing:
+        """A unit takes the place of what stands on a square."""
         thing = _PIECES[piece]
         if not isinstance(thing, _Form):
-            return self.on(draft, place, thing)
+            return thing
         seat, form = thing
-        if isinstance(place, _Square):
-            draft.units.pop(place.square, None)
+        draft.units.pop(SQUARE_OF.get(place.holder, -1), None)
         _check_bricks(draft, seat, BRICKS[form])
         load = load_of(draft.task)
         others = (*draft.units.values(), *draft.sides[seat].lid, *((load.unit,) if load else ()))
-        return self.on(draft, place, unit(seat, form, first_copy(seat, form, others)))
+        return unit(seat, form, first_copy(seat, form, others))
 
-    def _marked(self, draft: Draft, mark: str, place: _Place) -> Draft:
+    def marked(self, draft: Draft, place: Spot, thing: _Thing, mark: str) -> _Thing:
         """A level more or less; safe, frozen or used on and off."""
-        thing = next(iter(self.things(draft, place)), None)
         if mark == "used" and isinstance(thing, _Card):
-            side, card = draft.sides[thing.seat], thing.card
-            draft.sides[thing.seat] = side._replace(hand=side.hand ^ card, used=side.used ^ card)
-            return draft
+            return thing._replace(used=not thing.used)
         if mark == "used" or not isinstance(thing, Unit):
             raise CannotEdit("edit-wrong")
-        return self.on(self.off(draft, place, thing), place, _with_mark(draft, thing, mark, isinstance(place, _Lid)))
+        return _with_mark(draft, thing, mark, place.holder not in SQUARE_OF)
 
     def empty(self, draft: Draft) -> Draft:
         """The board, the lids and the pods empty; X-tra cards are as at the beginning of a game."""
@@ -309,7 +266,7 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
     # ------------------------------------------------------------------ settings
 
     def settings(self, draft: Draft) -> Iterator[Knob]:
-        say, now = self.words.sentence, _stage(draft)
+        say, now, held = self.words.sentence, _stage(draft), options_of(draft.setting)
         stages = {letter: say("turn", seat=seat) for seat, letter in enumerate(SEATS)}
         if draft.setting.tier != Tier.BASIC or now == "choose":
             stages["choose"] = say("choose")
@@ -325,8 +282,8 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
         counts = (*range(21), *range(20, TURNS, 10), *range(TURNS - 6, TURNS + 1))
         yield self.number("turns", counts, draft.turns, partial(_with, draft, "turns"))
         yield self.switch("passed", draft.passed, partial(_with, draft, "passed"))
-        for name, chosen in options_of(draft.setting).items():
-            yield self.option(name, chosen, partial(_with_option, draft, name))
+        for name in held:
+            yield self.option(name, held, partial(_with_option, draft, name))
 
     # ------------------------------------------------------------------ pictures
 
@@ -386,13 +343,6 @@ def _with_mark(draft: Draft, code: Unit, mark: str, in_lid: bool) -> Unit:
         raise CannotEdit("max-level", thing=IDS[form])
     _check_bricks(draft, owner(code), ADD[NEXT[form]])
     return code + 1
-
-
-def _lock(draft: Draft, seat: int, some: bricks.Bricks) -> None:
-    """Bricks go into a pod, or out of it, and are counted as points."""
-    side = draft.sides[seat]
-    draft.sides[seat] = side._replace(locked=side.locked + some)
-    _count_points(draft, seat)
 
 
 def _dealt(draft: Draft, seat: int) -> int:

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import combinations
-from typing import Any, Final, NamedTuple
+from itertools import chain, combinations
+from typing import Any, Final
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.state import CHANCE
-from pentapod.frame.editing import HoldingEditor
+from pentapod.frame.editing import Holds, PositionEditor, Spot
 from pentapod.games.xtal.data.table import CARDS, DIE, MOST_SEATS, RINGS
 from pentapod.games.xtal.rules import text
 from pentapod.games.xtal.rules.combat.arrangements import arrive, home_with_rings, opposite
 from pentapod.games.xtal.rules.order import cleared, leaders
-from pentapod.games.xtal.rules.path import NOWHERE, STONE_OF, STORE_OF, VIOLETS
+from pentapod.games.xtal.rules.path import NAMES, NOWHERE, STONE_OF, STORE_OF, VIOLETS
 from pentapod.games.xtal.rules.position import (
     BEFORE_START,
     COMBAT,
@@ -59,45 +59,15 @@ _OVER: Final = "over-"
 _ROLLS: Final = (0, 1, 2, 3, 5, 10, 20, 50, 100, 200, 300, 400, 450, 490, 498, 499, 500)
 
 
-class _Stone(NamedTuple):
-    stone: int
+_REFUSE: Final = {touch: Spot(REFUSE, card) for touch, card in zip(REFUSED, _CARDS, strict=True)}
 
 
-class _Store(NamedTuple):
-    store: int
+class _Editor(PositionEditor[Position]):
+    """A draft is a position.
 
-
-class _Cards(NamedTuple):
-    """A seat's cards: one of them by its slot, or the whole hand (None)."""
-
-    seat: int
-    slot: int | None = None
-
-    def slots(self, draft: Position) -> list[int]:
-        """The slots that hold its cards."""
-        hand = draft.hands[self.seat]
-        return [slot for slot, kind in enumerate(hand) if kind != GAP and self.slot in (None, slot)]
-
-
-class _Refuse(NamedTuple):
-    """Some of the cards in the refuse pile, by their kinds: all of them or one."""
-
-    kinds: tuple[int, ...]
-
-
-_Place = _Stone | _Store | _Cards | _Refuse
-
-_PLACES: Final[dict[str, _Place]] = {
-    **{touch: _Stone(stone) for touch, stone in STONE_OF.items()},
-    **{touch: _Store(store) for store, touch in enumerate(STORES)},
-    **{touch: _Refuse((kind,)) for kind, touch in enumerate(REFUSED)},
-    REFUSE: _Refuse(tuple(range(len(CARDS)))),
-}
-"""The places of every position, by touch; there are also hands and their cards."""
-
-
-class _Editor(HoldingEditor[Position, _Place, str]):
-    """A draft is a position."""
+    Stones hold Homes and tokens, tokens what they carry, Storages rings, hands and the refuse pile cards. A card in a
+    hand has its slot behind its name.
+    """
 
     words: XtalWords
 
@@ -112,107 +82,99 @@ class _Editor(HoldingEditor[Position, _Place, str]):
 
     # ------------------------------------------------------------------ places
 
-    def places(self, draft: Position) -> dict[str, _Place]:
-        places = dict(_PLACES)
-        for seat, hand in enumerate(draft.hands):
-            places[HANDS[seat]] = _Cards(seat)
-            places |= {slot_touch(seat, slot): _Cards(seat, slot) for slot, kind in enumerate(hand) if kind != GAP}
-        return places
+    def places(self, draft: Position) -> dict[str, Spot]:
+        cards = {
+            slot_touch(seat, slot): Spot(HANDS[seat], _held(kind, slot))
+            for seat, hand in enumerate(draft.hands)
+            for slot, kind in enumerate(hand)
+            if kind != GAP
+        }
+        tokens = {NAMES[stone]: Spot(NAMES[stone], above=_TOKENS[seat]) for seat, stone in _standing(draft.table)}
+        return {**super().places(draft), **_REFUSE, **tokens, **cards}
 
-    def things(self, draft: Position, place: _Place) -> tuple[str, ...]:
-        match place:
-            case _Stone(stone):
-                homes = (_HOMES[seat] for seat in draft.players if draft.homes[seat] == stone)
-                tokens = (seat for seat, there in enumerate(draft.table.tokens) if there == stone)
-                return (*homes, *(thing for seat in tokens for thing in _token(draft.table, seat)))
-            case _Store(store):
-                return (_RING,) * draft.table.stores[store]
-            case _Cards(seat):
-                return tuple(_CARDS[draft.hands[seat][slot]] for slot in place.slots(draft))
-            case _Refuse(kinds):
-                last = draft.laid[-1].kind if draft.laid else -1
-                ordered = sorted(kinds, key=lambda kind: (kind == last, kind))
-                return tuple(_CARDS[kind] for kind in ordered for _ in range(draft.refuse[kind]))
+    def holds(self, draft: Position) -> Holds:
+        table, laid = draft.table, [card.kind for card in draft.laid]
+        homes = [(_HOMES[seat], draft.homes[seat]) for seat in draft.players]
+        things = [*homes, *zip(_TOKENS, table.tokens, strict=False)]
+        kinds = sorted(range(len(CARDS)), key=lambda kind: [kind] == laid[-1:])
+        return {
+            **{name: tuple(thing for thing, at in things if at == stone) for name, stone in STONE_OF.items()},
+            **{name: (_RING,) * rings for name, rings in zip(STORES, table.stores, strict=True)},
+            REFUSE: tuple(_CARDS[kind] for kind in kinds for _ in range(draft.refuse[kind])),
+            **{
+                _TOKENS[seat]: (*[_RING] * rings, *[_PROTECTION] * table.shields(seat))
+                for seat, rings in enumerate(table.rings)
+            },
+            **{
+                HANDS[seat]: tuple(_held(kind, slot) for slot, kind in enumerate(hand) if kind != GAP)
+                for seat, hand in enumerate(draft.hands)
+            },
+        }
 
-    def on(self, draft: Position, place: _Place, thing: str) -> Position:
-        table = draft.table
-        match place:
-            case _Store(store) if thing == _RING:
-                return _changed(draft, stores=with_item(table.stores, store, _one_more(table.stores[store])))
-            case _Stone(stone):
-                return self._on_stone(draft, stone, thing)
-            case _Cards(seat) if thing in _CARDS and draft.playing(seat):
-                return with_card(draft, seat, _CARDS.index(thing))
-            case _Refuse() if thing in _CARDS:
-                kind = _CARDS.index(thing)
-                return draft._replace(refuse=with_item(draft.refuse, kind, draft.refuse[kind] + 1))
-        raise CannotEdit("edit-wrong")
-
-    def _on_stone(self, draft: Position, stone: int, thing: str) -> Position:
-        """A token takes along all that it carries; a ring or protection is for the token that stands there."""
-        table = draft.table
-        if thing in _HOMES:
-            seat = _HOMES.index(thing)
-            if stone not in VIOLETS:
+    def fits(self, draft: Position, holds: Holds, holder: str, thing: str) -> bool:
+        held = holds[holder]
+        if holder in STONE_OF:
+            kin = _HOMES if thing in _HOMES else _TOKENS
+            if thing in _HOMES and STONE_OF[holder] not in VIOLETS:
                 raise CannotEdit("home-violet")
-            if any(draft.homes[other] == stone for other in draft.players):
+            if thing in kin and {*held} & {*kin} - ({thing} - {*_HOMES}):
                 raise CannotEdit("edit-full")
-            return draft._replace(homes=with_item(draft.homes, seat, stone))
-        if thing in _TOKENS:
-            seat = _TOKENS.index(thing)
-            if table.taken(stone) and table.tokens[seat] != stone:
-                raise CannotEdit("edit-full")
-            return _changed(draft, tokens=with_item(table.tokens, seat, stone))
-        if thing in _CARDS or not table.taken(stone):
-            raise CannotEdit("edit-wrong")
-        seat = _standing(table, stone)
-        if thing == _RING:
-            return _changed(draft, rings=with_item(table.rings, seat, _one_more(table.rings[seat])))
-        if table.shields(seat):
+            return thing in kin
+        if thing == _PROTECTION and thing in held:
             raise CannotEdit("edit-same")
-        return _changed(draft, protected=table.protected | 1 << seat)
+        if thing in _CARDS:
+            return holder == REFUSE or (holder in HANDS and draft.playing(HANDS.index(holder)))
+        return thing in ((_RING, _PROTECTION) if holder in _TOKENS else (_RING,) if holder in STORES else ())
 
-    def off(self, draft: Position, place: _Place, thing: str) -> Position:
-        table = draft.table
-        match place:
-            case _Store(store):
-                return _changed(draft, stores=with_item(table.stores, store, table.stores[store] - 1))
-            case _Cards(seat):
-                slot, hand = place.slots(draft)[-1], draft.hands[seat]
-                left = with_item(hand, slot, GAP) if draft.draft(seat) else (*hand[:slot], *hand[slot + 1 :])
-                return draft._replace(hands=with_item(draft.hands, seat, closed(left)))
-            case _Refuse():
-                kind = _CARDS.index(thing)
-                return draft._replace(refuse=with_item(draft.refuse, kind, draft.refuse[kind] - 1))
-            case _Stone(stone) if thing in _HOMES:
-                return draft._replace(homes=with_item(draft.homes, _HOMES.index(thing), NOWHERE))
-        if thing in _TOKENS:
-            return _changed(draft, tokens=with_item(table.tokens, _TOKENS.index(thing), NOWHERE))
-        seat = _standing(table, stone)
-        if thing == _RING:
-            return _changed(draft, rings=with_item(table.rings, seat, table.rings[seat] - 1))
-        return _changed(draft, protected=table.protected & ~(1 << seat))
+    def holding(self, draft: Position, holds: Holds) -> Position:
+        """A token keeps what it carries wherever it goes."""
+        seats = range(draft.setting.seats)
+        where = {thing: stone for name, stone in STONE_OF.items() for thing in holds[name]}
+        rings = tuple(holds[_TOKENS[seat]].count(_RING) for seat in seats)
+        stores = tuple(len(holds[name]) for name in STORES)
+        if max(*rings, *stores) > _MOST_RINGS:
+            raise CannotEdit("edit-full")
+        draft = _changed(
+            draft,
+            tokens=tuple(where.get(_TOKENS[seat], NOWHERE) for seat in seats),
+            rings=rings,
+            stores=stores,
+            protected=sum(1 << seat for seat in seats if _PROTECTION in holds[_TOKENS[seat]]),
+        )._replace(
+            homes=tuple(
+                where.get(_HOMES[seat], NOWHERE) if draft.playing(seat) else draft.homes[seat] for seat in seats
+            ),
+            refuse=tuple(holds[REFUSE].count(card) for card in _CARDS),
+        )
+        for seat in seats:
+            draft = _with_hand(draft, seat, holds[HANDS[seat]])
+        return draft
 
-    def put_piece(self, draft: Position, piece: str, place: _Place) -> Position:
-        """A token goes there from wherever it is. A Home brings along the token of a player who has none yet."""
+    def lifted(self, draft: Position, things: tuple[str, ...], goal: Spot) -> str:
+        """A token or a Home without what lies upon it; but to a Storage goes a ring."""
+        if not {*things} & {*_TOKENS, *_HOMES}:
+            return things[-1]
+        kinds = (_RING,) if goal.holder in STORES else (*_TOKENS, *_HOMES)
+        if not {*things} & {*kinds}:
+            raise CannotEdit("edit-empty")
+        return [thing for thing in things if thing in kinds][-1]
+
+    def dropped(self, draft: Position, holds: Holds, place: Spot, thing: str) -> Position:
+        return self.on(draft, holds, place, thing.partition("/")[0])
+
+    def put_piece(self, draft: Position, piece: str, place: Spot) -> Position:
+        """A token or Home goes there from wherever it is. A Home brings along the token of a player who has none."""
+        stones = [name for name, things in self.holds(draft).items() if piece in things and name in STONE_OF]
+        if {*stones} - {place.holder} and place.holder in STONE_OF:
+            return self.moved(draft, Spot(stones[0], piece), place)
         after = super().put_piece(draft, piece, place)
-        if isinstance(place, _Stone) and piece in _HOMES:
-            seat = _HOMES.index(piece)
-            if after.table.tokens[seat] == NOWHERE and not after.table.taken(place.stone):
-                table, _ = arrive(after.table, seat, place.stone, after.homes)
+        if piece in _HOMES:
+            seat, stone = _HOMES.index(piece), STONE_OF[place.holder]
+            if after.table.tokens[seat] == NOWHERE and not after.table.taken(stone):
+                table, _ = arrive(after.table, seat, stone, after.homes)
                 rings = with_item(table.rings, seat, min(_MOST_RINGS, table.rings[seat]))
                 return after._replace(table=table._replace(rings=rings))
         return after
-
-    def movable(self, draft: Position, place: _Place, goal: _Place) -> str:
-        """A token with all that it carries, or a Home where there is none; from a token to a Storage goes a ring."""
-        things = self.things(draft, place)
-        if isinstance(place, _Stone):
-            things = tuple(thing for thing in things if (thing == _RING) == isinstance(goal, _Store))
-            things = tuple(thing for thing in things if thing != _PROTECTION)
-        if not things:
-            raise CannotEdit("edit-empty")
-        return things[-1]
 
     def empty(self, draft: Position) -> Position:
         """Nothing on the crystal, in the hands and in the refuse pile; what needs something is over."""
@@ -265,21 +227,19 @@ class _Editor(HoldingEditor[Position, _Place, str]):
     def settings(self, draft: Position) -> Iterator[Knob]:
         say, options = self.words.sentence, settled(Xtal(draft))
         before_start, setting = draft.phase in BEFORE_START, draft.setting
-        yield self.option("players", options["players"], lambda seats: _with_seats(draft, int(seats)))
+        yield self.option("players", options, lambda seats: _with_seats(draft, int(seats)))
         chosen = _OVER + draft.ending if draft.ending else draft.phase.value
         yield self.setting("stage", self._stages(draft), chosen, lambda stage: _with_stage(draft, stage))
         if not before_start:
             yield self.seat("turn", draft.players, _id(draft.mover), partial(_with_turn, draft))
         if draft.phase is Phase.OPEN and not setting.speed:
             yield self.seat("acting", draft.table.pair, _id(draft.acting), partial(_acting, draft))
-        yield self.option("tempo", options["tempo"], lambda tempo: _with_tempo(draft, tempo == "speed"))
-        yield self.option("hands", options["hands"], lambda hands: _set(draft, open=hands == "open"))
+        yield self.option("tempo", options, lambda tempo: _with_tempo(draft, tempo == "speed"))
+        yield self.option("hands", options, lambda hands: _set(draft, open=hands == "open"))
         if setting.speed:
-            yield self.option("answer", options["answer"], lambda seconds: _set(draft, seconds=int(seconds)))
-        yield self.option(
-            "levitate", options["levitate"], lambda how: _set(draft, strict=how == "strict")._replace(drafts=())
-        )
-        yield self.option("guard", options["guard"], lambda guard: _set(draft, guarded=guard == "on"))
+            yield self.option("answer", options, lambda seconds: _set(draft, seconds=int(seconds)))
+        yield self.option("levitate", options, lambda how: _set(draft, strict=how == "strict")._replace(drafts=()))
+        yield self.option("guard", options, lambda guard: _set(draft, guarded=guard == "on"))
         if not before_start or draft.rolls:
             faces = {str(face): str(face or say("no-roll")) for face in range(max(draft.rolled, DIE) + 1)}
             yield self.setting("die", faces, str(draft.rolled), lambda face: _with_die(draft, int(face)))
@@ -319,20 +279,25 @@ class _Editor(HoldingEditor[Position, _Place, str]):
 EDITOR: Final = _Editor
 
 
-def _standing(table: Table, stone: int) -> int:
-    """The seat whose token stands there."""
-    return max(seat for seat, there in enumerate(table.tokens) if there == stone)
+def _standing(table: Table) -> list[tuple[int, int]]:
+    """The seats whose tokens are on the board, each with its stone."""
+    return [(seat, stone) for seat, stone in enumerate(table.tokens) if stone != NOWHERE]
 
 
-def _token(table: Table, seat: int) -> tuple[str, ...]:
-    """A token with what it carries."""
-    return (_TOKENS[seat], *[_RING] * table.rings[seat], *[_PROTECTION] * table.shields(seat))
+def _held(kind: int, slot: int) -> str:
+    """A card in a hand."""
+    return f"{_CARDS[kind]}/{slot}"
 
 
-def _one_more(rings: int) -> int:
-    if rings >= _MOST_RINGS:
-        raise CannotEdit("edit-full")
-    return rings + 1
+def _with_hand(draft: Position, seat: int, things: tuple[str, ...]) -> Position:
+    """The position with these cards in a hand: what has no slot yet is new."""
+    before, gap = draft.hands[seat], [GAP] if draft.draft(seat) else []
+    kept = [[kind] if kind == GAP or _held(kind, slot) in things else gap for slot, kind in enumerate(before)]
+    draft = draft._replace(hands=with_item(draft.hands, seat, closed(tuple(chain(*kept)))))
+    for card in things:
+        if card in _CARDS:
+            draft = with_card(draft, seat, _CARDS.index(card))
+    return draft
 
 
 def _changed(draft: Position, **parts: Any) -> Position:
