@@ -173,13 +173,12 @@ class PositionEditor(ABC, Generic[DraftT]):
         choices = {str(number): str(number) for number in sorted({*numbers, chosen})}
         return self.setting(name, choices, str(chosen), lambda choice: change(int(choice)))
 
-    def seat(self, name: str, seats: Iterable[int], chosen: int, change: Callable[[int], DraftT]) -> Knob:
-        """A setting that is one of some seats, or the one that it is now; CHANCE is nobody."""
-        choices = {str(seat): self._title(seat) for seat in sorted({*seats, chosen})}
-        return self.setting(name, choices, str(chosen), lambda choice: change(int(choice)))
-
-    def _title(self, seat: int) -> str:
-        return self.words.sentence("edit-nobody") if seat == CHANCE else self.words.titles[seat]
+    def seat(self, name: str, seats: Iterable[int], chosen: int | None, change: Callable[[int], DraftT]) -> Knob:
+        """A setting that is one of some seats, or the one that it is now; None and CHANCE are nobody."""
+        now = CHANCE if chosen is None else chosen
+        nobody = {str(CHANCE): self.words.sentence("edit-nobody")} if now == CHANCE else {}
+        titles = {str(seat): self.words.titles[seat] for seat in sorted({*seats, now} - {CHANCE})}
+        return self.setting(name, nobody | titles, str(now), lambda choice: change(int(choice)))
 
     def switch(
         self, name: str, chosen: bool, change: Callable[[bool], DraftT], label: str = "", ids: str = "no yes"
@@ -299,8 +298,8 @@ class PositionEditor(ABC, Generic[DraftT]):
 
         return self._edited(state, checked)
 
-    def _edited(self, state: State, change: Callable[[DraftT], DraftT], idle: str = "", mend: bool = True) -> State:
-        """The position after a change. One that makes no difference is refused with the sentence `idle`, if given."""
+    def _edited(self, state: State, change: Callable[[DraftT], DraftT], mend: bool = True) -> State:
+        """The position after a change."""
         try:
             draft = self.forgotten(self.draft(state), change(self.draft(state)))
         except CannotEdit as refusal:

@@ -597,15 +597,15 @@ def _with_players(draft: Position, choice: str) -> Position:
     return draft
 
 
+_NOTHING: Final = {"decks": OWN, "pools": NO_CARDS, "older": (), "hands": (), "discards": NO_CARDS, "slots": ()}
+"""What a seat has of each part of a position before it has anything."""
+
+
 def _resize(draft: Position, count: int) -> None:
     """Change the number of seats; a new one has nothing."""
     _end_steps(draft)
-    draft.decks = (*draft.decks, OWN)[:count]
-    draft.pools = (*draft.pools, NO_CARDS)[:count]
-    draft.older = (*draft.older, ())[:count]
-    draft.hands = (*draft.hands, ())[:count]
-    draft.discards = (*draft.discards, NO_CARDS)[:count]
-    draft.slots = (*draft.slots, ())[:count]
+    for part, nothing in _NOTHING.items():
+        setattr(draft, part, (*getattr(draft, part), nothing)[:count])
     draft.out = tuple(seat for seat in draft.out if seat < count)
     if draft.turn is not None and draft.turn >= count:
         draft.turn = 0

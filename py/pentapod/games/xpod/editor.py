@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.state import State
@@ -19,11 +19,11 @@ from pentapod.games.xpod.data.table import (
     BRICKS,
     CARD_BIT,
     CARDS,
+    FORMS,
     HAND,
     IDS,
     LEVEL,
     NEXT,
-    POD_OF,
     PODS,
     POINTS,
     TURNS,
@@ -34,8 +34,8 @@ from pentapod.games.xpod.data.table import (
 from pentapod.games.xpod.rules import text
 from pentapod.games.xpod.rules.board import SIDES, SQUARE_OF
 from pentapod.games.xpod.rules.draft import Draft
-from pentapod.games.xpod.rules.position import BuildLevel, Side, StartUnits, setting, stocked, turn_fingerprint
-from pentapod.games.xpod.rules.setup import options_of
+from pentapod.games.xpod.rules.position import Side, stocked, turn_fingerprint
+from pentapod.games.xpod.rules.setup import options_of, setting_of
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import (
     BuildTwo,
@@ -50,7 +50,7 @@ from pentapod.games.xpod.rules.task import (
     turn_of,
 )
 from pentapod.games.xpod.rules.text import SEATS
-from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, first_copy, form_of, owner, unit
+from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, first_copy, owner, unit
 from pentapod.games.xpod.scene.figures import icon as brick_icon
 from pentapod.games.xpod.scene.figures import icon_width
 from pentapod.games.xpod.scene.panels import in_order
@@ -91,12 +91,13 @@ class _Card(NamedTuple):
     used: bool = False
 
 
-def _pieces() -> Iterator[tuple[str, _Form | _Brick | _Card]]:
+def _pieces() -> Iterator[tuple[str, _Form | _Brick | _Card | str]]:
+    for seat, letter in enumerate(SEATS):
+        for form in FORMS[1:]:
+            yield f"{letter}-{IDS[form.number]}{form.level}", _Form(seat, form.number)
+    yield from zip(MARKS, MARKS, strict=True)
     for seat, letter in enumerate(SEATS):
         for place, pod in enumerate(PODS):
-            for plan in pod.plans:
-                for form in plan.forms:
-                    yield f"{letter}-{plan.id}{LEVEL[form]}", _Form(seat, form)
             for kind, name in enumerate(pod.kinds):
                 yield f"{letter}-{pod.id}-{name}", _Brick(seat, place, kind)
         for name, bit in CARD_BIT.items():
@@ -104,7 +105,7 @@ def _pieces() -> Iterator[tuple[str, _Form | _Brick | _Card]]:
 
 
 _PIECES: Final = dict(_pieces())
-"""Every piece of any game but the marks, by id."""
+"""Every piece of any game, by id: the units of each player, level by level, then marks, bricks and X-tra cards."""
 
 _Thing = Unit | _Brick | _Card
 
@@ -203,7 +204,7 @@ class _Editor(PositionEditor[Draft]):
             raise CannotEdit("edit-stays")
         return things[-1]
 
-    def thing(self, draft: Draft, piece: str, place: Spot) -> _Thing:
+    def thing(self, draft: Draft, piece: str, place: Spot) -> Any:
         """A unit takes the place of what stands on a square."""
         thing = _PIECES[piece]
         if not isinstance(thing, _Form):
@@ -240,28 +241,28 @@ class _Editor(PositionEditor[Draft]):
     # ------------------------------------------------------------------ pieces
 
     def pieces(self, draft: Draft) -> Iterator[Piece]:
-        """The units of each player, level by level, then marks, bricks for the pods, and X-tra cards."""
-        say, basic = self.words.sentence, draft.setting.tier == Tier.BASIC
-        for seat, number in enumerate(draft.setting.pods):
-            heading, stock = say("units-of", seat=seat, pod=number), draft.sides[seat].stock
-            for plan in plans_of(number, draft.setting.tier):
-                for form in plan.forms:
-                    label = say("unit", thing=plan.id, level=LEVEL[form])
-                    yield Piece(f"{SEATS[seat]}-{plan.id}{LEVEL[form]}", label, heading, _affords(stock, BRICKS[form]))
-        for mark in MARKS:
-            yield Piece(mark, say(mark), say("marks"))
-        for seat, number in enumerate(draft.setting.pods):
-            side, pod = draft.sides[seat], PODS[number]
-            room, heading = POINTS - bricks.total(side.locked), say("bricks-of", seat=seat)
-            for kind, name in enumerate(pod.kinds):
-                left = max(0, min(room, bricks.counts(side.stock)[kind]))
-                yield Piece(f"{SEATS[seat]}-{pod.id}-{name}", say("brick", thing=name), heading, left)
-            own, heading = side.hand | side.used, say("cards-of", seat=seat)
-            for card in CARDS:
-                bit = CARD_BIT[card]
+        for piece, thing in _PIECES.items():
+            if isinstance(thing, str):
+                yield Piece(piece, self.words.sentence(thing), self.words.sentence("marks"))
+            else:
+                yield from self._offered(draft, piece, thing)
+
+    def _offered(self, draft: Draft, piece: str, thing: _Form | _Brick | _Card) -> Iterator[Piece]:
+        """A piece, if this game has it."""
+        seat, say = thing.seat, self.words.sentence
+        side, pod = draft.sides[seat], draft.setting.pods[seat]
+        match thing:
+            case _Form(_, form) if FORMS[form].pod == pod and _is_known(draft, form):
+                label, left = say("unit", thing=IDS[form], level=LEVEL[form]), _affords(side.stock, BRICKS[form])
+                yield Piece(piece, label, say("units-of", seat=seat, pod=pod), left)
+            case _Brick(_, of, kind) if of == pod:
+                left = min(POINTS - bricks.total(side.locked), bricks.counts(side.stock)[kind])
+                yield Piece(piece, say("brick", thing=PODS[pod].kinds[kind]), say("bricks-of", seat=seat), left)
+            case _Card(_, bit):
+                own = side.hand | side.used
                 left = int(not own & bit and own.bit_count() < HAND)
-                if not basic or (left and _dealt(draft, seat) & bit):
-                    yield Piece(f"{SEATS[seat]}-{card}", self.words.card_name(card), heading, left)
+                if draft.setting.tier != Tier.BASIC or (left and _dealt(draft, seat) & bit):
+                    yield Piece(piece, self.words.card_name(_name(bit)), say("cards-of", seat=seat), left)
 
     # ------------------------------------------------------------------ settings
 
@@ -292,10 +293,7 @@ class _Editor(PositionEditor[Draft]):
 
     def drawn(self, piece: str) -> tuple[Shape, ...]:
         """A piece as it lies on the table."""
-        if piece in MARKS:
-            return MARKS[piece]
-        thing = _PIECES[piece]
-        match thing:
+        match _PIECES[piece]:
             case _Form(seat, form):
                 code = unit(seat, form)
                 return (Group((*tile(code), *bricks_of(code, "", 0, 0)), 0, 2, scale=_UNIT_SCALE),)
@@ -303,8 +301,9 @@ class _Editor(PositionEditor[Draft]):
                 shapes, scale = brick_icon(pod, kind), min(1.6, 70 / icon_width(pod, kind))
                 return (Circle(0, 0, 44, "panel", f"seat-{seat}", 5), Group(shapes, 0, 14, scale=scale))
             case _Card(seat, bit):
-                name = next(self.words.card_name(card) for card in CARDS if CARD_BIT[card] == bit)
-                return tuple(_card(name, seat))
+                return tuple(_card(self.words.card_name(_name(bit)), seat))
+            case _:
+                return MARKS[piece]
 
 
 EDITOR: Final = _Editor
@@ -316,6 +315,17 @@ def _card(name: str, seat: int) -> Iterator[Shape]:
     yield Text(0, -15 * bool(second), first, 22, "ink", bold=True)
     if second:
         yield Text(0, 17, second, 28, "ink", bold=True)
+
+
+def _name(bit: int) -> str:
+    """The kind of X-tra card that has this bit."""
+    return CARDS[bit.bit_length() - 1]
+
+
+def _is_known(draft: Draft, form: int) -> bool:
+    """Whether the tier has the plan of a form."""
+    of = FORMS[form]
+    return PODS[of.pod].plans[of.plan] in plans_of(of.pod, draft.setting.tier)
 
 
 def _affords(stock: bricks.Bricks, need: bricks.Bricks) -> int:
@@ -430,10 +440,7 @@ def _with(draft: Draft, part: str, value: int) -> Draft:
 
 def _with_option(draft: Draft, name: str, choice: str) -> Draft:
     """Another pod takes what its seat has away; another tier what it does not have."""
-    options = {**options_of(draft.setting), name: choice}
-    pods = (POD_OF[options[SIDES[0]]], POD_OF[options[SIDES[1]]])
-    start_units, build_level = StartUnits(options["start_units"]), BuildLevel(options["build_level"])
-    draft.setting = setting(Tier(options["tier"]), options["map"], start_units, build_level, pods)
+    draft.setting = setting_of({**options_of(draft.setting), name: choice})
     if name == "tier":
         _fit_tier(draft)
     if name in SIDES:
@@ -464,14 +471,9 @@ def _begin_again(draft: Draft) -> None:
 
 def _fit_tier(draft: Draft) -> None:
     """Remove what the tier does not have: other plans, and in the basic game other cards than those of the pods."""
-
-    def known(code: Unit) -> bool:
-        form = form_of(code)
-        return PODS[form.pod].plans[form.plan] in plans_of(form.pod, draft.setting.tier)
-
-    draft.units = {square: code for square, code in draft.units.items() if known(code)}
+    draft.units = {square: code for square, code in draft.units.items() if _is_known(draft, code & FORM)}
     for seat, side in enumerate(draft.sides):
         if draft.setting.tier == Tier.BASIC:
             own = _dealt(draft, seat)
             side = side._replace(used=side.used & own, hand=own & ~side.used)
-        draft.sides[seat] = side._replace(lid=tuple(filter(known, side.lid)))
+        draft.sides[seat] = side._replace(lid=tuple(code for code in side.lid if _is_known(draft, code & FORM)))

@@ -12,7 +12,6 @@ from itertools import chain, combinations
 from typing import Any, Final
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
-from pentapod.engine.state import CHANCE
 from pentapod.frame.editing import Holds, PositionEditor, Spot
 from pentapod.games.xtal.data.table import CARDS, DIE, MOST_SEATS, RINGS
 from pentapod.games.xtal.rules import text
@@ -231,9 +230,9 @@ class _Editor(PositionEditor[Position]):
         chosen = _OVER + draft.ending if draft.ending else draft.phase.value
         yield self.setting("stage", self._stages(draft), chosen, lambda stage: _with_stage(draft, stage))
         if not before_start:
-            yield self.seat("turn", draft.players, _id(draft.mover), partial(_with_turn, draft))
+            yield self.seat("turn", draft.players, draft.mover, partial(_with_turn, draft))
         if draft.phase is Phase.OPEN and not setting.speed:
-            yield self.seat("acting", draft.table.pair, _id(draft.acting), partial(_acting, draft))
+            yield self.seat("acting", draft.table.pair, draft.acting, partial(_acting, draft))
         yield self.option("tempo", options, lambda tempo: _with_tempo(draft, tempo == "speed"))
         yield self.option("hands", options, lambda hands: _set(draft, open=hands == "open"))
         if setting.speed:
@@ -313,14 +312,6 @@ def _set(draft: Position, **parts: Any) -> Position:
 def _card(draft: Position, seat: int, slot: int) -> tuple[int, ...]:
     """The kind of a card, or nothing."""
     return draft.hands[seat][slot : slot + 1] if seat < len(draft.hands) else ()
-
-
-def _id(seat: int | None) -> int:
-    return CHANCE if seat is None else seat
-
-
-def _seat(seat: int) -> int | None:
-    return None if seat == CHANCE else seat
 
 
 # ---------------------------------------------------------------------- what is under way
@@ -431,17 +422,14 @@ def _with_rolls(draft: Position, rolls: int) -> Position:
 
 
 def _with_turn(draft: Position, seat: int) -> Position:
-    mover = _seat(seat)
     if draft.phase in COMBAT or draft.phase is Phase.OVER:
-        return draft._replace(mover=mover)
-    return _without_laid(draft)._replace(mover=mover, acting=mover if draft.phase is Phase.PLAY else draft.acting)
+        return draft._replace(mover=seat)
+    return _without_laid(draft)._replace(mover=seat, acting=seat if draft.phase is Phase.PLAY else draft.acting)
 
 
 def _acting(draft: Position, seat: int) -> Position:
     """Who has passed may act again."""
-    acting = _seat(seat)
-    passed = draft.passed if acting is None else draft.passed & ~(1 << acting)
-    return draft._replace(acting=acting, passed=passed, drafts=())
+    return draft._replace(acting=seat, passed=draft.passed & ~(1 << seat), drafts=())
 
 
 def _with_tempo(draft: Position, speed: bool) -> Position:
@@ -453,14 +441,23 @@ def _with_seats(draft: Position, seats: int) -> Position:
     """A seat that goes takes everything away but its rings, which stay in the Storages; a new seat has nothing yet."""
     for seat in range(seats, draft.setting.seats):
         draft = draft._replace(table=_stowed(draft, seat))
-    table, more, here = draft.table, max(0, seats - draft.setting.seats), (1 << seats) - 1
-    nowhere, out = (NOWHERE,) * more, draft.out & here
+    table, here = draft.table, (1 << seats) - 1
+    out = draft.out & here
     if seats < draft.setting.seats and seats - out.bit_count() < 2 <= len(draft.players):
         out = 0
-    tokens, rings = (*table.tokens[:seats], *nowhere), (*table.rings[:seats], *(0,) * more)
-    draft = _changed(_set(draft, seats=seats), tokens=tokens, rings=rings, protected=table.protected & here)
-    hands, homes = (*draft.hands[:seats], *((),) * more), (*draft.homes[:seats], *nowhere)
-    draft = draft._replace(homes=homes, hands=hands, out=out, drafts=())
+
+    def fitted(items: tuple[Any, ...], nothing: Any) -> tuple[Any, ...]:
+        return (*items, *[nothing] * seats)[:seats]
+
+    draft = _set(draft, seats=seats)._replace(
+        table=table._replace(
+            tokens=fitted(table.tokens, NOWHERE), rings=fitted(table.rings, 0), protected=table.protected & here
+        ),
+        homes=fitted(draft.homes, NOWHERE),
+        hands=fitted(draft.hands, ()),
+        out=out,
+        drafts=(),
+    )
     gone = draft.mover is not None and draft.mover >= seats
     if draft.phase is Phase.OVER:
         mover, winners = 0 if gone else draft.mover, draft.winners & here or 1
@@ -486,8 +483,7 @@ def _with_seat(draft: Position, seat: int, out: bool) -> Position:
     if out:
         draft = hand_refused(draft, seat)._replace(table=_stowed(draft, seat), out=draft.out | 1 << seat)
         if len(others) == 1 and draft.phase is not Phase.OVER:
-            draft = _broken_off(draft)
-            return draft._replace(phase=Phase.OVER, acting=None, ending=Ending.LEFT, winners=1 << others[0])
+            return _with_stage(draft, _OVER + Ending.LEFT)
         going_on = draft.playing(draft.mover) or draft.phase in (*BEFORE_START, Phase.OVER)
         return draft if going_on else _broken_off(draft)
     draft = draft._replace(out=draft.out & ~(1 << seat))
