@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import partial
+from itertools import chain
 from typing import Final, NamedTuple
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
@@ -227,13 +228,13 @@ class _Editor(PositionEditor[Position]):
             return holder in ZONES or holder == f"{RESERVES}{LETTERS[thing.seat]}"
         seat, card = thing
         slot, pile = slot_of(draft, holder), pile_of(draft, holder)
-        if card < 0 and not (slot and seat in (None, slot[0])):
-            if seat is None:
-                return False
+        if slot and (seat == slot[0] or seat is None):
+            if card >= 0 and COMBAT[card]:
+                raise CannotEdit("face-up", card=card)
+            return True
+        if card < 0 and seat is not None:
             raise CannotEdit("unknown-card")
-        if slot and seat == slot[0] and card >= 0 and COMBAT[card]:
-            raise CannotEdit("face-up", card=card)
-        return bool((slot and seat in (None, slot[0])) or (pile and seat == pile[1]))
+        return bool(pile and seat == pile[1])
 
     def thing(self, draft: Position, piece: str, place: Spot) -> _Unit | _Card:
         """A unit from the reserves, or a new one; or a card."""
@@ -347,12 +348,18 @@ class _Editor(PositionEditor[Position]):
                 yield self.switch(f"left{seat}", left, partial(_with_left, draft, seat), say("left", seat=seat))
 
     def _with_stage(self, draft: Position, choice: str) -> Position:
-        """Before the first turn the table is set up again."""
-        draft = _with_stage(draft, choice)
+        """What was under way is dropped; before the first turn the table is set up again."""
+        _begin_turn(draft, LETTERS.index(choice) if choice in LETTERS else draft.turn)
         if choice == _FIRST:
             draft = self.empty(draft)
             draft.slots = tuple((DOWN,) * len(slots) for slots in draft.slots)
             _before_first(draft)
+        how, dash, letters = choice.partition("-")
+        if dash:
+            winners = tuple(map(LETTERS.index, letters))
+            if how in (EndingKind.WIN, EndingKind.DRAW):
+                draft.out = tuple(seat for seat in draft.seats if how == EndingKind.DRAW or seat not in winners)
+            finish(draft, EndingKind(how), winners)
         return draft
 
     def _stages(self, draft: Position) -> dict[str, str]:
@@ -437,6 +444,11 @@ def _set_units(draft: Position, units: Iterable[_Unit]) -> None:
 # ---------------------------------------------------------------------- cards
 
 
+def _shown(*places: Iterable[int]) -> bytes:
+    """The cards that lie in hands, discard piles and slots, those that lie face down left out."""
+    return multiset(card for card in chain(*places) if card >= 0)
+
+
 def _set_cards(draft: Position, seat: int, holds: Holds) -> None:
     """Replace the cards of a seat. What they have left is in the deck, and from there comes what is new."""
     hand, discards, deck = (
@@ -449,8 +461,7 @@ def _set_cards(draft: Position, seat: int, holds: Holds) -> None:
     if any(content < DOWN and content != now for content, now in zip(before, slots, strict=True)):
         # Nobody knows any more which cards are from before the deck was shuffled.
         pool, older, slots = together(pool, *older), (), tuple(max(content, DOWN) for content in slots)
-    was = multiset([*draft.hands[seat], *cards_in(draft.discards[seat]), *(card for card in before if card >= 0)])
-    now = multiset([*hand, *discards, *(card for card in slots if card >= 0)])
+    was, now = _shown(draft.hands[seat], cards_in(draft.discards[seat]), before), _shown(hand, discards, slots)
     left = [have + gone - come for have, gone, come in zip(pool, was, now, strict=True)]
     down = slots.count(DOWN)
     for card, copies in enumerate(cards_of(draft, seat)):
@@ -477,9 +488,14 @@ def _placed(draft: Position, unit: int) -> tuple[int, ...]:
 def _objective(draft: Position, step: Step) -> int | None:
     """What lies in the slot that a step is about, if it is about one."""
     match step:
-        case DeclareStrike(_, owner, slot) | OrderStrikers(_, owner, slot) | Strike(_, owner, slot):
-            return draft.slots[owner][slot]
-        case Swap(owner, slot) | TurnUp(owner, slot) | Reveal(owner, slot):
+        case (
+            DeclareStrike(_, owner, slot)
+            | OrderStrikers(_, owner, slot)
+            | Strike(_, owner, slot)
+            | Swap(owner, slot)
+            | TurnUp(owner, slot)
+            | Reveal(owner, slot)
+        ):
             return draft.slots[owner][slot]
     return None
 
@@ -546,18 +562,6 @@ def _stage(draft: Position) -> str:
     if not _has_begun(draft):
         return _FIRST
     return LETTERS[draft.turn] if draft.turn is not None and _turn_begins(draft) else _UNDER_WAY
-
-
-def _with_stage(draft: Position, choice: str) -> Position:
-    """What was under way is dropped."""
-    _begin_turn(draft, LETTERS.index(choice) if choice in LETTERS else draft.turn)
-    how, dash, letters = choice.partition("-")
-    if dash:
-        winners = tuple(map(LETTERS.index, letters))
-        if how in (EndingKind.WIN, EndingKind.DRAW):
-            draft.out = tuple(seat for seat in draft.seats if how == EndingKind.DRAW or seat not in winners)
-        finish(draft, EndingKind(how), winners)
-    return draft
 
 
 def _with_turns(draft: Position, turns: int) -> Position:
@@ -633,11 +637,9 @@ def _come_back(draft: Position, seat: int) -> None:
         for kind, copies in enumerate(starter.units)
         for copy in range(copies)
     ]
-    draft.slots = with_item(draft.slots, seat, (DOWN,) * OBJECTIVES)
-    draft.hands = with_item(draft.hands, seat, ())
-    draft.pools = with_item(draft.pools, seat, starter.cards)
-    draft.discards = with_item(draft.discards, seat, NO_CARDS)
-    draft.older = with_item(draft.older, seat, ())
+    begun = {"decks": draft.decks[seat], "slots": (DOWN,) * OBJECTIVES, "pools": starter.cards}
+    for part, own in {**_NOTHING, **begun}.items():
+        setattr(draft, part, with_item(getattr(draft, part), seat, own))
     _set_units(draft, units)
 
 

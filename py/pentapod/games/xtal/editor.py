@@ -228,7 +228,7 @@ class _Editor(PositionEditor[Position]):
         before_start, setting = draft.phase in BEFORE_START, draft.setting
         yield self.option("players", options, lambda seats: _with_seats(draft, int(seats)))
         chosen = _OVER + draft.ending if draft.ending else draft.phase.value
-        yield self.setting("stage", self._stages(draft), chosen, lambda stage: _with_stage(draft, stage))
+        yield self.setting("stage", self._stages(draft), chosen, partial(_with_stage, draft))
         if not before_start:
             yield self.seat("turn", draft.players, draft.mover, partial(_with_turn, draft))
         if draft.phase is Phase.OPEN and not setting.speed:
@@ -243,16 +243,14 @@ class _Editor(PositionEditor[Position]):
             faces = {str(face): str(face or say("no-roll")) for face in range(max(draft.rolled, DIE) + 1)}
             yield self.setting("die", faces, str(draft.rolled), lambda face: _with_die(draft, int(face)))
             counts = (*_ROLLS, setting.most_rolls - 1, setting.most_rolls)
-            yield self.number("rolls", counts, draft.rolls, lambda rolls: _with_rolls(draft, rolls))
+            yield self.number("rolls", counts, draft.rolls, partial(_with_rolls, draft))
         for seat in range(setting.seats):
-            change = partial(_with_seat, draft, seat)
-            yield self.resigned(seat, not draft.playing(seat), change)
+            yield self.resigned(seat, not draft.playing(seat), partial(_with_seat, draft, seat))
 
-    def _stages(self, draft: Position) -> dict[str, str]:
+    def _stages(self, draft: Position) -> list[str]:
         """Combat can be begun where two stand opposite."""
         possible = {draft.phase, *_FIRST_PHASES, *([Phase.OPEN] if _pairs(draft) else [])} - {Phase.OVER}
-        stages = [phase.value for phase in Phase if phase in possible] + [_OVER + ending for ending in Ending]
-        return {stage: self.words.sentence(stage) for stage in stages}
+        return [phase.value for phase in Phase if phase in possible] + [_OVER + ending for ending in Ending]
 
     # ------------------------------------------------------------------ pictures
 
