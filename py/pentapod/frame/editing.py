@@ -50,6 +50,8 @@ class PositionEditor(ABC, Generic[DraftT]):
     words: Words[Any]
     marks: ClassVar[Container[str]] = ()
     """The pieces that do not lie on places themselves, but change what lies there."""
+    icons: ClassVar[Mapping[str, Shape]] = {}
+    """How the pieces look, by their ids."""
     stage: ClassVar[str] = "stage"
     """The setting that says what is to be done now. It is taken at its word, possible or not."""
 
@@ -149,9 +151,11 @@ class PositionEditor(ABC, Generic[DraftT]):
     def scene(self, state: Any, view: View) -> Scene:
         """The position with nothing hidden, each place a target; `chosen` is not looked at."""
 
-    @abstractmethod
     def drawn(self, piece: str) -> tuple[Shape, ...]:
-        """A piece by its id, drawn around the origin, at most 50 units from it."""
+        """A piece by its id, drawn around the origin, at most 50 units from it. Here it is one of the `icons`."""
+        if piece not in self.icons:
+            raise CannotEdit("edit-piece")
+        return (self.icons[piece],)
 
     # ------------------------------------------------------------------ what it builds with
 

@@ -17,7 +17,7 @@ from pentapod.engine.grammar import bits_of
 from pentapod.engine.state import CHANCE
 from pentapod.frame.editing import Holds, PositionEditor, Spot
 from pentapod.games.modx.data.table import COLOURS, JOKERS, PARTIES, QUIET_PLACEMENTS, X_PIECES, Party
-from pentapod.games.modx.rules.board import CELL_NAMES, CELLS, LETTERS
+from pentapod.games.modx.rules.board import CELL_NAMES, LETTERS
 from pentapod.games.modx.rules.ending import possible_winners
 from pentapod.games.modx.rules.position import Joker, Overlooked
 from pentapod.games.modx.rules.state import ModxState, settled
@@ -27,7 +27,7 @@ from pentapod.games.modx.scene.layout import PITCH, places, size
 from pentapod.games.modx.scene.pieces import joker, markers, x_piece
 from pentapod.games.modx.scene.scene import ground, things_on_board
 from pentapod.games.modx.words.words import ModxWords, scores
-from pentapod.scene.shapes import Group, Scene, Shape, Target, View
+from pentapod.scene.shapes import Group, Scene, Target, View
 
 _LARGER: Final = 1.15
 """From the size on the board to that of an icon."""
@@ -40,10 +40,18 @@ _FLOATING: Final = "*"
 _EMPTY: Final = (0,) * len(COLOURS)
 
 
+_ICONS: Final = {
+    JOKER: Group(joker(), scale=_LARGER),
+    **{letter: Group(markers((seat,), False), scale=_LARGER) for seat, letter in enumerate(LETTERS)},
+    **{letter: Group(x_piece(seat), scale=_LARGER) for seat, letter in enumerate(LETTERS.upper())},
+}
+
+
 class _Editor(PositionEditor[ModxState]):
     """A draft is a position with pieces of all four colours. Cells hold things; Jokers have their numbers as well."""
 
     words: ModxWords
+    icons = _ICONS
 
     def parse(self, text: str) -> ModxState:
         return ModxState.of(parse(text))
@@ -103,9 +111,9 @@ class _Editor(PositionEditor[ModxState]):
     def empty(self, draft: ModxState) -> ModxState:
         """The empty board. What needs things on it is over."""
         draft = _broken_off(draft)
-        turn, stacks = draft.task.turn, ((),) * len(CELLS)
+        turn = draft.task.turn
         task = Place(turn, turn) if isinstance(draft.task, Score | Tick) else draft.task
-        return _changed(draft, task=task, pieces=_EMPTY, stacks=stacks, jokers=(), overlooked=())
+        return super().empty(_changed(draft, task=task, overlooked=()))
 
     def pieces(self, draft: ModxState) -> Iterator[Piece]:
         say, ledger, seats = self.words.sentence, draft.ledger, range(draft.ledger.party.seats)
@@ -193,18 +201,6 @@ class _Editor(PositionEditor[ModxState]):
     def _label(self, draft: ModxState, cell: int, label: str) -> str:
         floats = Joker(cell, lifted=True) in draft.ledger.jokers
         return self.words.sentence("floating", cell=label) if floats else label
-
-    def drawn(self, piece: str) -> tuple[Shape, ...]:
-        """A piece around the origin, as large as it may be."""
-        if piece == JOKER:
-            shapes = joker()
-        elif piece in LETTERS:
-            shapes = markers((LETTERS.index(piece),), False)
-        elif piece.lower() in LETTERS:
-            shapes = x_piece(LETTERS.index(piece.lower()))
-        else:
-            raise CannotEdit("edit-piece")
-        return (Group(shapes, scale=_LARGER),)
 
 
 EDITOR: Final = _Editor

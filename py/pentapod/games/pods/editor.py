@@ -24,12 +24,15 @@ from pentapod.games.pods.scene.layout import layout_for
 from pentapod.games.pods.scene.pieces import awake
 from pentapod.games.pods.scene.scene import scene as picture
 from pentapod.games.pods.words.words import PodsWords
-from pentapod.scene.shapes import Group, Scene, Shape, Target, View
+from pentapod.scene.shapes import Group, Scene, Target, View
 
 _ICON_SCALE: Final = 0.8
 
 _CODES: Final = {CODE.write(code): code for code in CODES}
 """The code of each pod by its id as a piece: w3 is White's pod 3."""
+
+_ICONS: Final = {name: Group(awake(code, False), scale=_ICON_SCALE) for name, code in _CODES.items()}
+"""Pods with all their legs."""
 
 _UNTURNED: Final = "?"
 
@@ -38,6 +41,7 @@ class _Editor(PositionEditor[Pods]):
     """A draft is a position of its own. Points and places in the trays hold pods, known by their codes."""
 
     words: PodsWords
+    icons = _ICONS
 
     def parse(self, text: str) -> Pods:
         try:
@@ -131,10 +135,6 @@ class _Editor(PositionEditor[Pods]):
         if _is_aside(state, code):
             return self.words.sentence("aside", piece=code)
         return self.words.held_pod(code, False)
-
-    def drawn(self, piece: str) -> tuple[Shape, ...]:
-        """A pod with all its legs."""
-        return (Group(awake(_CODES[piece], False), scale=_ICON_SCALE),)
 
 
 EDITOR: Final = _Editor

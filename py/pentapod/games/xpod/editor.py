@@ -196,7 +196,7 @@ class _Editor(PositionEditor[Draft]):
             units = sorted(code if code in side.lid else code & ~(SAFE | FROZEN) for code in lid)
             draft.sides[seat] = side._replace(lid=tuple(units), locked=some, hand=hand, used=used)
             if some != side.locked:
-                _count_points(draft, seat)
+                _count_all(draft)
         return draft
 
     def lifted(self, draft: Draft, things: tuple[_Thing, ...], goal: Spot) -> _Thing:
@@ -376,25 +376,24 @@ def _begin_turn(draft: Draft, seat: int) -> None:
     task = draft.task
     if load := load_of(task):
         draft.units.setdefault(load.source, load.unit)
-    if isinstance(task, GameOver) or (isinstance(task, TakeTurn) and task.pending):
-        for side in range(2):
-            draft.sides[side] = draft.sides[side]._replace(points=bricks.total(draft.sides[side].locked))
     draft.task = TakeTurn(seat)
+    if isinstance(task, GameOver) or (isinstance(task, TakeTurn) and task.pending):
+        _count_all(draft)
     for square, code in draft.units.items():
         if owner(code) == seat:
             draft.units[square] = code & ~SAFE
 
 
-def _count_points(draft: Draft, seat: int) -> None:
-    """Give a player a point for each brick that is locked or still to be, and to a winner by points enough to win."""
-    side, task = draft.sides[seat], draft.task
-    points = bricks.total(side.locked)
-    match task:
-        case TakeTurn():
+def _count_all(draft: Draft) -> None:
+    """Give players a point for each brick that is locked or still to be, and to a winner by points enough to win."""
+    task = draft.task
+    for seat, side in enumerate(draft.sides):
+        points = bricks.total(side.locked)
+        if isinstance(task, TakeTurn):
             points += sum(isinstance(choice, LockBrick) and choice.seat == seat for choice in task.pending)
-        case GameOver(ending=Ending.POINTS) if task.winner == seat:
+        elif isinstance(task, GameOver) and task.ending == Ending.POINTS and task.winner == seat:
             points = max(points, POINTS)
-    draft.sides[seat] = side._replace(points=points)
+        draft.sides[seat] = side._replace(points=points)
 
 
 # ---------------------------------------------------------------------- what settings change
@@ -428,8 +427,7 @@ def _with_stage(draft: Draft, choice: str) -> Draft:
     if choice.startswith(_OVER):
         ending, winner = choice.removeprefix(_OVER).split(":")
         draft.task = GameOver(seat, Ending(ending), None if winner == "-" else SEATS.index(winner))
-    for each in range(2):
-        _count_points(draft, each)
+    _count_all(draft)
     return draft
 
 
@@ -450,8 +448,7 @@ def _with_option(draft: Draft, name: str, choice: str) -> Draft:
         if draft.setting.tier != Tier.BASIC:
             draft.sides[seat] = draft.sides[seat]._replace(hand=side.hand, used=side.used)
         _begin_again(draft)
-        for each in range(2):
-            _count_points(draft, each)
+        _count_all(draft)
     return draft
 
 

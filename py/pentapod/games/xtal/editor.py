@@ -41,7 +41,7 @@ from pentapod.games.xtal.scene import crystal
 from pentapod.games.xtal.scene.seals import seal
 from pentapod.games.xtal.scene.setup import HANDS, REFUSE, REFUSED, STORES, scene
 from pentapod.games.xtal.words.words import XtalWords
-from pentapod.scene.shapes import Group, Scene, Shape, View
+from pentapod.scene.shapes import Group, Scene, View
 
 _TOKENS: Final = tuple(f"token-{seat}" for seat in range(MOST_SEATS))
 _HOMES: Final = tuple(f"home-{seat}" for seat in range(MOST_SEATS))
@@ -58,6 +58,19 @@ _OVER: Final = "over-"
 _ROLLS: Final = (0, 1, 2, 3, 5, 10, 20, 50, 100, 200, 300, 400, 450, 490, 498, 499, 500)
 
 
+_VIOLET: Final = crystal.stone_shapes(VIOLETS[0])[:1]
+
+_ICONS: Final = {
+    **{piece: Group(crystal.token(seat, 0, False), scale=1.6) for seat, piece in enumerate(_TOKENS)},
+    **{
+        piece: Group((*_VIOLET, *crystal.home(seat), crystal.mark(seat, 0, 0, 10, "stone-mark")), scale=1.3)
+        for seat, piece in enumerate(_HOMES)
+    },
+    **{piece: Group(seal(kind), scale=1.5) for kind, piece in enumerate(_CARDS)},
+    _RING: Group(crystal.stored(1), scale=3),
+    _PROTECTION: Group(crystal.protection(), scale=1.05),
+}
+
 _REFUSE: Final = {touch: Spot(REFUSE, card) for touch, card in zip(REFUSED, _CARDS, strict=True)}
 
 
@@ -69,6 +82,7 @@ class _Editor(PositionEditor[Position]):
     """
 
     words: XtalWords
+    icons = _ICONS
 
     def parse(self, line: str) -> Xtal:
         return Xtal(text.read(line))
@@ -256,21 +270,6 @@ class _Editor(PositionEditor[Position]):
 
     def scene(self, state: Xtal, view: View) -> Scene:
         return scene(state, view, self.words)
-
-    def drawn(self, piece: str) -> tuple[Shape, ...]:
-        if piece in _TOKENS:
-            return (Group(crystal.token(_TOKENS.index(piece), 0, False), scale=1.6),)
-        if piece in _HOMES:
-            seat, violet = _HOMES.index(piece), crystal.stone_shapes(VIOLETS[0])[:1]
-            sign = crystal.mark(seat, 0, 0, 10, "stone-mark")
-            return (Group((*violet, *crystal.home(seat), sign), scale=1.3),)
-        if piece in _CARDS:
-            return (Group(seal(_CARDS.index(piece)), scale=1.5),)
-        if piece == _RING:
-            return (Group(crystal.stored(1), scale=3),)
-        if piece == _PROTECTION:
-            return (Group(crystal.protection(), scale=1.05),)
-        raise CannotEdit("edit-piece")
 
 
 EDITOR: Final = _Editor
