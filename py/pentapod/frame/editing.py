@@ -118,7 +118,7 @@ class PositionEditor(ABC, Generic[DraftT]):
         return piece
 
     def marked(self, draft: DraftT, place: Spot, thing: Any, mark: str) -> Any:
-        """A thing once a mark, one of `marks`, is put on it. Raises `CannotEdit`."""
+        """A thing once a mark, one of `marks`, is put on it. Raises `CannotEdit`, and always where there is nothing."""
         raise CannotEdit("edit-wrong")
 
     def lifted(self, draft: DraftT, things: tuple[Any, ...], goal: Spot) -> Any:
@@ -203,10 +203,8 @@ class PositionEditor(ABC, Generic[DraftT]):
         holds = self.holds(draft)
         if piece not in self.marks:
             return self.on(draft, holds, place, self.thing(draft, piece, place))
-        things = place.on(holds)
-        if not things:
-            raise CannotEdit("edit-wrong")
-        marked, holds = self.marked(draft, place, things[-1], piece), _without(holds, place, things[-1])
+        thing = next(reversed(place.on(holds)), None)
+        marked, holds = self.marked(draft, place, thing, piece), _without(holds, place, thing)
         return self.holding(draft, holds | {place.holder: (*holds[place.holder], marked)})
 
     def taken(self, draft: DraftT, place: Spot) -> DraftT:

@@ -248,10 +248,10 @@ class _Editor(PositionEditor[Position]):
         waiting = [unit for unit in _units(draft) if (unit[:2], unit.zone) == (new[:2], RESERVE)]
         return new if _ZONE_OF.get(place.holder) == RESERVE else next(iter(waiting), new)
 
-    def marked(self, draft: Position, place: Spot, thing: _Unit | _Card, mark: str) -> _Unit:
+    def marked(self, draft: Position, place: Spot, thing: _Unit | _Card | None, mark: str) -> _Unit:
         """A unit with a damage counter more or less, or with another time for which it cannot move."""
-        if isinstance(thing, _Card):
-            raise CannotEdit("edit-wrong")
+        if not isinstance(thing, _Unit):
+            raise CannotEdit("edit-empty" if thing is None and place.holder in _ZONE_OF else "edit-wrong")
         if thing.zone == RESERVE:
             raise CannotEdit("no-marks")
         damage = thing.damage + (mark == "hurt") - (mark == "mend")

@@ -64,12 +64,11 @@ class _Editor(PositionEditor[Pods]):
         return after if board == draft.board else _with_rules(after, degrees=draft.variant.degrees or 0)
 
     def fits(self, draft: Pods, holds: Holds, holder: str, thing: int) -> bool:
+        if holds[holder]:
+            raise CannotEdit("edit-full")
         if WAITING.get(holder) == thing and not draft.variant.advanced:
             raise CannotEdit("advanced-only")
         return WAITING.get(holder, thing) == thing
-
-    def most(self, draft: Pods, holder: str) -> int:
-        return 1
 
     def thing(self, draft: Pods, piece: str, place: Spot) -> int:
         return _CODES[piece]

@@ -216,7 +216,7 @@ class _Editor(PositionEditor[Draft]):
         others = (*draft.units.values(), *draft.sides[seat].lid, *((load.unit,) if load else ()))
         return unit(seat, form, first_copy(seat, form, others))
 
-    def marked(self, draft: Draft, place: Spot, thing: _Thing, mark: str) -> _Thing:
+    def marked(self, draft: Draft, place: Spot, thing: _Thing | None, mark: str) -> _Thing:
         """A level more or less; safe, frozen or used on and off."""
         if mark == "used" and isinstance(thing, _Card):
             return thing._replace(used=not thing.used)
