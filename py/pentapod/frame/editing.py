@@ -106,12 +106,8 @@ class PositionEditor(ABC, Generic[DraftT]):
         return {name: Spot(name) for name in self.holds(draft)}
 
     def fits(self, draft: DraftT, holds: Holds, holder: str, thing: Any) -> bool:
-        """Whether a holder can hold a thing at all, were there room for it."""
+        """Whether a holder can hold a thing beside what it holds. Raises `CannotEdit` to say why it cannot."""
         return True
-
-    def most(self, draft: DraftT, holder: str) -> int | None:
-        """How many things a holder holds at most; None if there is no limit, or `holding` knows it."""
-        return None
 
     def thing(self, draft: DraftT, piece: str, place: Spot) -> Any:
         """What comes to lie on a place once a piece is put there, by its id: the id itself."""
@@ -130,10 +126,7 @@ class PositionEditor(ABC, Generic[DraftT]):
         holder = place.above if place.above and self.fits(draft, holds, place.above, thing) else place.holder
         if holder == place.holder and not self.fits(draft, holds, holder, thing):
             raise CannotEdit("edit-wrong")
-        held, most = (*holds[holder], thing), self.most(draft, holder)
-        if most is not None and len(held) > most:
-            raise CannotEdit("edit-full")
-        return self.holding(draft, holds | {holder: held})
+        return self.holding(draft, holds | {holder: (*holds[holder], thing)})
 
     def dropped(self, draft: DraftT, holds: Holds, place: Spot, thing: Any) -> DraftT:
         """The draft once what moves has come to a place."""

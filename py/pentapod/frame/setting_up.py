@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from pentapod.engine import state as engine
-from pentapod.engine.editing import Knob, Piece
+from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.game import Game
 from pentapod.frame.editing import Holds, PositionEditor
 from pentapod.frame.fields import LETTERS, UNKNOWN, Board, Cups, Field, Hands, Option
@@ -51,11 +51,10 @@ class FrameEditor(PositionEditor[State]):
 
     def fits(self, draft: State, holds: Holds, holder: str, thing: str) -> bool:
         field, _ = self.holders(draft)[holder]
-        return thing in (field.letters if isinstance(field, Board) else field.all_touches())
-
-    def most(self, draft: State, holder: str) -> int:
-        field, _ = self.holders(draft)[holder]
-        return 1 if isinstance(field, Board) else field.most
+        known, most = (field.letters, 1) if isinstance(field, Board) else (field.all_touches(), field.most)
+        if thing in known and len(holds[holder]) >= most:
+            raise CannotEdit("edit-full")
+        return thing in known
 
     def holding(self, draft: State, holds: Holds) -> State:
         before, holders = self.holds(draft), self.holders(draft)

@@ -273,7 +273,8 @@ class _Editor(PositionEditor[Position]):
     def moved(self, draft: Position, origin: Spot, goal: Spot) -> Position:
         if origin.holder.startswith(Pile.DECK):
             raise CannotEdit("deck-unsaid")
-        return draft if origin == goal else super().moved(draft, origin, goal)
+        stays = origin == goal and origin.on(self.holds(draft))
+        return draft if stays else super().moved(draft, origin, goal)
 
     def dropped(self, draft: Position, holds: Holds, place: Spot, thing: _Unit | _Card) -> Position:
         """What is nowhere else lies in the deck."""

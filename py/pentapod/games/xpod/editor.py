@@ -177,10 +177,10 @@ class _Editor(PositionEditor[Draft]):
             return isinstance(thing, Unit)
         side, _, what = holder.partition("-")
         seat = owner(thing) if isinstance(thing, Unit) else thing.seat
-        return SIDES[seat] == side and isinstance(thing, _KINDS[what])
-
-    def most(self, draft: Draft, holder: str) -> int | None:
-        return POINTS if holder.endswith(POD) else HAND if holder.endswith(MORE_CARDS) else None
+        belongs = SIDES[seat] == side and isinstance(thing, _KINDS[what])
+        if belongs and what != LID and len(holds[holder]) >= (POINTS if what == POD else HAND):
+            raise CannotEdit("edit-full")
+        return belongs
 
     def holding(self, draft: Draft, holds: Holds) -> Draft:
         """Of units on a square the last one stays. One that comes to a lid is neither safe nor frozen there."""
