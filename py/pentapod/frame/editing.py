@@ -1,37 +1,57 @@
 """The position editor of every game, from what the game declares: its places, its pieces, its settings.
 
-A game takes its positions apart into a draft, which it can put together again as a position, possible or not. The
-places of a draft are found by their touches and hold things, the uppermost last. From that follows what is put, taken
-away and moved, and why it is not.
+A game takes its positions apart into a draft, which it can put together again as a position, possible or not. It says
+what the holders of a draft hold, and what becomes of the draft once they hold something else. From that follows what is
+put, taken away and moved, and why it is not.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from functools import cache, lru_cache
 from itertools import chain
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.game import Game
-from pentapod.engine.options import Choice
+from pentapod.engine.options import Choice, Options
 from pentapod.engine.state import CHANCE, PositionError, State
 from pentapod.engine.words import Words
 from pentapod.scene.shapes import Scene, Shape, View
 
 DraftT = TypeVar("DraftT")
-PlaceT = TypeVar("PlaceT")
-ThingT = TypeVar("ThingT")
+
+Holds = dict[str, tuple[Any, ...]]
+"""What the holders of a draft hold, by their names, the uppermost last."""
 
 
-class PositionEditor(ABC, Generic[DraftT, PlaceT]):
+class Spot(NamedTuple):
+    """Where something can be: a holder, or one of the things that it holds."""
+
+    holder: str
+    thing: Any = None
+    above: str = ""
+    """The holder of what lies upon that, which takes all that fits it."""
+
+    def on(self, holds: Holds) -> tuple[Any, ...]:
+        """What is there, the uppermost last."""
+        held = holds[self.holder]
+        own = held if self.thing is None else tuple(thing for thing in held if thing == self.thing)
+        return (*own, *holds.get(self.above, ()))
+
+
+class PositionEditor(ABC, Generic[DraftT]):
     """How positions of a game are set up by hand. Nothing that it is asked for changes a state.
 
     Every refusal is a `CannotEdit` with a sentence of the game's words.
     """
 
     words: Words[Any]
+    marks: ClassVar[Container[str]] = ()
+    """The pieces that do not lie on places themselves, but change what lies there."""
+    icons: ClassVar[Mapping[str, Shape]] = {}
+    """How the pieces look, by their ids."""
     stage: ClassVar[str] = "stage"
     """The setting that says what is to be done now. It is taken at its word, possible or not."""
 
@@ -74,24 +94,43 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT]):
         return after
 
     @abstractmethod
-    def places(self, draft: DraftT) -> Mapping[str, PlaceT]:
-        """Where something can be, by touch."""
+    def holds(self, draft: DraftT) -> Holds:
+        """What every holder holds."""
 
     @abstractmethod
-    def put_piece(self, draft: DraftT, piece: str, place: PlaceT) -> DraftT:
-        """The draft with a piece more on a place, or with a mark on what it holds. Raises `CannotEdit`."""
+    def holding(self, draft: DraftT, holds: Holds) -> DraftT:
+        """The draft once its holders hold these things instead. Raises `CannotEdit` where they cannot."""
 
-    @abstractmethod
-    def taken(self, draft: DraftT, place: PlaceT) -> DraftT:
-        """The draft without the uppermost thing of a place. Raises `CannotEdit`."""
+    def places(self, draft: DraftT) -> Mapping[str, Spot]:
+        """Where something can be, by touch. Here every holder is a place by its name."""
+        return {name: Spot(name) for name in self.holds(draft)}
 
-    @abstractmethod
-    def moved(self, draft: DraftT, origin: PlaceT, goal: PlaceT) -> DraftT:
-        """The draft once what lies uppermost on a place is on another one. Raises `CannotEdit`."""
+    def fits(self, draft: DraftT, holds: Holds, holder: str, thing: Any) -> bool:
+        """Whether a holder can hold a thing beside what it holds. Raises `CannotEdit` to say why it cannot."""
+        return True
 
-    @abstractmethod
-    def empty(self, draft: DraftT) -> DraftT:
-        """The draft with nothing on any place."""
+    def thing(self, draft: DraftT, piece: str, place: Spot) -> Any:
+        """What comes to lie on a place once a piece is put there, by its id: the id itself."""
+        return piece
+
+    def marked(self, draft: DraftT, place: Spot, thing: Any, mark: str) -> Any:
+        """A thing once a mark, one of `marks`, is put on it. Raises `CannotEdit`, and always where there is nothing."""
+        raise CannotEdit("edit-wrong")
+
+    def lifted(self, draft: DraftT, things: tuple[Any, ...], goal: Spot) -> Any:
+        """What of the things on a place moves to another: the uppermost one. Raises `CannotEdit`."""
+        return things[-1]
+
+    def on(self, draft: DraftT, holds: Holds, place: Spot, thing: Any) -> DraftT:
+        """The draft with a thing more on a place than is held now. Raises `CannotEdit` where it cannot be."""
+        holder = place.above if place.above and self.fits(draft, holds, place.above, thing) else place.holder
+        if holder == place.holder and not self.fits(draft, holds, holder, thing):
+            raise CannotEdit("edit-wrong")
+        return self.holding(draft, holds | {holder: (*holds[holder], thing)})
+
+    def dropped(self, draft: DraftT, holds: Holds, place: Spot, thing: Any) -> DraftT:
+        """The draft once what moves has come to a place."""
+        return self.on(draft, holds, place, thing)
 
     @abstractmethod
     def pieces(self, draft: DraftT) -> Iterable[Piece]:
@@ -105,22 +144,25 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT]):
     def scene(self, state: Any, view: View) -> Scene:
         """The position with nothing hidden, each place a target; `chosen` is not looked at."""
 
-    @abstractmethod
     def drawn(self, piece: str) -> tuple[Shape, ...]:
-        """A piece by its id, drawn around the origin, at most 50 units from it."""
+        """A piece by its id, drawn around the origin, at most 50 units from it. Here it is one of the `icons`."""
+        if piece not in self.icons:
+            raise CannotEdit("edit-piece")
+        return (self.icons[piece],)
 
     # ------------------------------------------------------------------ what it builds with
 
-    def option(self, option_id: str, chosen: str, change: Callable[[str], DraftT]) -> Knob:
-        """A setting that is an option of the game."""
+    def option(self, option_id: str, held: Options, change: Callable[[str], DraftT]) -> Knob:
+        """A setting that is an option of the game, of which a position tells what is held."""
         option = next(option for option in self.words.options if option.id == option_id)
-        return Knob(option.id, option.label, option.choices, chosen, change)
+        return Knob(option.id, option.label, option.choices, held[option_id], change)
 
     def setting(
-        self, name: str, choices: Mapping[str, str], chosen: str, change: Callable[[str], DraftT], label: str = ""
+        self, name: str, choices: Iterable[str], chosen: str, change: Callable[[str], DraftT], label: str = ""
     ) -> Knob:
-        """A setting with what each of its choices is called. Its own label is the sentence of its name, or this one."""
-        named = tuple(Choice(choice, text) for choice, text in choices.items())
+        """A setting. Its label is the sentence of its name, or this one, and that of a choice what a mapping says."""
+        say = choices.__getitem__ if isinstance(choices, Mapping) else self.words.sentence
+        named = tuple(Choice(choice, say(choice)) for choice in choices)
         return Knob(name, label or self.words.sentence(name), named, chosen, change)
 
     def number(self, name: str, numbers: Iterable[int], chosen: int, change: Callable[[int], DraftT]) -> Knob:
@@ -128,13 +170,12 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT]):
         choices = {str(number): str(number) for number in sorted({*numbers, chosen})}
         return self.setting(name, choices, str(chosen), lambda choice: change(int(choice)))
 
-    def seat(self, name: str, seats: Iterable[int], chosen: int, change: Callable[[int], DraftT]) -> Knob:
-        """A setting that is one of some seats, or the one that it is now; CHANCE is nobody."""
-        choices = {str(seat): self._title(seat) for seat in sorted({*seats, chosen})}
-        return self.setting(name, choices, str(chosen), lambda choice: change(int(choice)))
-
-    def _title(self, seat: int) -> str:
-        return self.words.sentence("edit-nobody") if seat == CHANCE else self.words.titles[seat]
+    def seat(self, name: str, seats: Iterable[int], chosen: int | None, change: Callable[[int], DraftT]) -> Knob:
+        """A setting that is one of some seats, or the one that it is now; None and CHANCE are nobody."""
+        now = CHANCE if chosen is None else chosen
+        nobody = {str(CHANCE): self.words.sentence("edit-nobody")} if now == CHANCE else {}
+        titles = {str(seat): self.words.titles[seat] for seat in sorted({*seats, now} - {CHANCE})}
+        return self.setting(name, nobody | titles, str(now), lambda choice: change(int(choice)))
 
     def switch(
         self, name: str, chosen: bool, change: Callable[[bool], DraftT], label: str = "", ids: str = "no yes"
@@ -147,6 +188,32 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT]):
     def resigned(self, seat: int, is_out: bool, change: Callable[[bool], DraftT]) -> Knob:
         """Whether a seat has given up."""
         return self.switch(f"out-{seat}", is_out, change, self.words.titles[seat], "in out")
+
+    # ------------------------------------------------------------------ what follows from it
+
+    def put_piece(self, draft: DraftT, piece: str, place: Spot) -> DraftT:
+        """The draft with a piece more on a place, or with a mark on what it holds. Raises `CannotEdit`."""
+        holds = self.holds(draft)
+        if piece not in self.marks:
+            return self.on(draft, holds, place, self.thing(draft, piece, place))
+        thing = next(reversed(place.on(holds)), None)
+        marked, holds = self.marked(draft, place, thing, piece), _without(holds, place, thing)
+        return self.holding(draft, holds | {place.holder: (*holds[place.holder], marked)})
+
+    def taken(self, draft: DraftT, place: Spot) -> DraftT:
+        """The draft without the uppermost thing of a place. Raises `CannotEdit`."""
+        holds = self.holds(draft)
+        return self.holding(draft, _without(holds, place, _some(place.on(holds))[-1]))
+
+    def moved(self, draft: DraftT, origin: Spot, goal: Spot) -> DraftT:
+        """The draft once what is lifted from a place is on another one. Raises `CannotEdit`."""
+        holds = self.holds(draft)
+        thing = self.lifted(draft, _some(origin.on(holds)), goal)
+        return self.dropped(draft, _without(holds, origin, thing), goal, thing)
+
+    def empty(self, draft: DraftT) -> DraftT:
+        """The draft with nothing on any place."""
+        return self.holding(draft, dict.fromkeys(self.holds(draft), ()))
 
     # ------------------------------------------------------------------ what the page asks for
 
@@ -210,7 +277,7 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT]):
 
     # ------------------------------------------------------------------ how
 
-    def _place(self, draft: DraftT, touch: str) -> PlaceT:
+    def _place(self, draft: DraftT, touch: str) -> Spot:
         places = self.places(draft)
         if touch not in places:
             raise CannotEdit("edit-place")
@@ -226,8 +293,8 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT]):
 
         return self._edited(state, checked)
 
-    def _edited(self, state: State, change: Callable[[DraftT], DraftT], idle: str = "", mend: bool = True) -> State:
-        """The position after a change. One that makes no difference is refused with the sentence `idle`, if given."""
+    def _edited(self, state: State, change: Callable[[DraftT], DraftT], mend: bool = True) -> State:
+        """The position after a change."""
         try:
             draft = self.forgotten(self.draft(state), change(self.draft(state)))
         except CannotEdit as refusal:
@@ -253,76 +320,20 @@ class PositionEditor(ABC, Generic[DraftT, PlaceT]):
         return ""
 
 
-class HoldingEditor(PositionEditor[DraftT, PlaceT], Generic[DraftT, PlaceT, ThingT]):
-    """The editor of a game that says what its places hold, and how one thing comes there and goes."""
-
-    @abstractmethod
-    def things(self, draft: DraftT, place: PlaceT) -> tuple[ThingT, ...]:
-        """What a place holds, the uppermost last."""
-
-    @abstractmethod
-    def on(self, draft: DraftT, place: PlaceT, thing: ThingT) -> DraftT:
-        """The draft with a thing more on a place. Raises `CannotEdit` where it cannot be."""
-
-    @abstractmethod
-    def off(self, draft: DraftT, place: PlaceT, thing: ThingT) -> DraftT:
-        """The draft without a thing that a place holds."""
-
-    def thing(self, draft: DraftT, piece: str) -> Any:
-        """What lies on a place once a piece is put there, by its id: the id itself."""
-        return piece
-
-    def movable(self, draft: DraftT, place: PlaceT, goal: PlaceT) -> ThingT:
-        """What moves from a place to another: the uppermost thing. Raises `CannotEdit` if there is nothing."""
-        things = self.things(draft, place)
-        if not things:
-            raise CannotEdit("edit-empty")
-        return things[-1]
-
-    def dropped(self, draft: DraftT, place: PlaceT, thing: ThingT) -> DraftT:
-        """The draft once what moves is on a place."""
-        return self.on(draft, place, thing)
-
-    def put_piece(self, draft: DraftT, piece: str, place: PlaceT) -> DraftT:
-        return self.on(draft, place, self.thing(draft, piece))
-
-    def taken(self, draft: DraftT, place: PlaceT) -> DraftT:
-        things = self.things(draft, place)
-        if not things:
-            raise CannotEdit("edit-empty")
-        return self.off(draft, place, things[-1])
-
-    def moved(self, draft: DraftT, origin: PlaceT, goal: PlaceT) -> DraftT:
-        thing = self.movable(draft, origin, goal)
-        return self.dropped(self.off(draft, origin, thing), goal, thing)
-
-    def empty(self, draft: DraftT) -> DraftT:
-        for place in self.places(draft).values():
-            for thing in reversed(self.things(draft, place)):
-                draft = self.off(draft, place, thing)
-        return draft
+def _some(things: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The things, if there are any. Raises `CannotEdit`."""
+    if not things:
+        raise CannotEdit("edit-empty")
+    return things
 
 
-class FillingEditor(HoldingEditor[DraftT, PlaceT, ThingT]):
-    """The editor of a game that says how a place is filled with all that it is to hold."""
-
-    most: ClassVar[int | None] = None
-    """How many things a place holds at most; None if there is no limit, or `filled` knows it."""
-
-    @abstractmethod
-    def filled(self, draft: DraftT, place: PlaceT, things: tuple[ThingT, ...]) -> DraftT:
-        """The draft once a place holds these, the uppermost last. Raises `CannotEdit` where it cannot."""
-
-    def on(self, draft: DraftT, place: PlaceT, thing: ThingT) -> DraftT:
-        things = (*self.things(draft, place), thing)
-        if self.most is not None and len(things) > self.most:
-            raise CannotEdit("edit-full")
-        return self.filled(draft, place, things)
-
-    def off(self, draft: DraftT, place: PlaceT, thing: ThingT) -> DraftT:
-        """It is the uppermost one."""
-        return self.filled(draft, place, self.things(draft, place)[:-1])
+def _without(holds: Holds, place: Spot, thing: Any) -> Holds:
+    """What is held without a thing on a place, of things alike the uppermost."""
+    holder = place.above if thing in holds.get(place.above, ()) else place.holder
+    held = [*reversed(holds[holder])]
+    held.remove(thing)
+    return holds | {holder: tuple(reversed(held))}
 
 
-Editor = PositionEditor[Any, Any]
+Editor = PositionEditor[Any]
 """The editor of some game."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Final
 
 from pentapod.engine import state as engine
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.game import Game
-from pentapod.frame.editing import FillingEditor
+from pentapod.frame.editing import Holds, PositionEditor
 from pentapod.frame.fields import LETTERS, UNKNOWN, Board, Cups, Field, Hands, Option
 from pentapod.frame.picture import card, editor_scene, row_touch
 from pentapod.frame.pieces import SIZE, drawn_piece
@@ -20,11 +20,7 @@ ICON: Final = 84.0
 """The size of an icon."""
 
 
-Place = tuple[Board, str] | tuple[Cups | Hands, int]
-"""A place of a board, by its name, or what a seat holds."""
-
-
-class FrameEditor(FillingEditor[State, Place, str]):
+class FrameEditor(PositionEditor[State]):
     """A draft is a position of its own; things are known by their letters. Who has resigned is forgotten."""
 
     words: FrameWords
@@ -38,30 +34,38 @@ class FrameEditor(FillingEditor[State, Place, str]):
     def parse(self, text: str) -> State:
         return self.kind.read(text)
 
-    def places(self, draft: State) -> Mapping[str, Place]:
-        boards: dict[str, Place] = {name: (board, name) for board in draft.boards() for name in board.space}
+    def holders(self, draft: State) -> dict[str, tuple[Board, str] | tuple[Cups | Hands, int]]:
+        """Places of boards and what seats hold, by touch."""
+        boards = {name: (board, name) for board in draft.boards() for name in board.space}
         rows = [(field, seat) for field in draft.held_fields() for seat in range(draft.seats)]
-        return boards | {row_touch(field, seat): (field, seat) for field, seat in rows}
+        return boards | {row_touch(*row): row for row in rows}
 
-    def things(self, draft: State, place: Place) -> tuple[str, ...]:
-        field, at = place
-        if isinstance(field, Board):
-            piece = draft.cells(field.space)[str(at)]
-            return (piece.letter,) if piece else ()
-        return tuple(field.held(draft)[int(at)].replace(UNKNOWN, ""))
+    def holds(self, draft: State) -> Holds:
+        def held(field: Board | Cups | Hands, at: Any) -> tuple[str, ...]:
+            if isinstance(field, Board):
+                piece = draft.cells(field.space)[at]
+                return (piece.letter,) if piece else ()
+            return tuple(field.held(draft)[at].replace(UNKNOWN, ""))
 
-    def filled(self, draft: State, place: Place, things: tuple[str, ...]) -> State:
-        field, at = place
-        if {*things} - ({*field.letters} if isinstance(field, Board) else {*field.all_touches()}):
-            raise CannotEdit("edit-wrong")
-        if len(things) > (1 if isinstance(field, Board) else field.most):
+        return {touch: held(*holder) for touch, holder in self.holders(draft).items()}
+
+    def fits(self, draft: State, holds: Holds, holder: str, thing: str) -> bool:
+        field, _ = self.holders(draft)[holder]
+        known, most = (field.letters, 1) if isinstance(field, Board) else (field.all_touches(), field.most)
+        if thing in known and len(holds[holder]) >= most:
             raise CannotEdit("edit-full")
+        return thing in known
+
+    def holding(self, draft: State, holds: Holds) -> State:
+        before, holders = self.holds(draft), self.holders(draft)
 
         def change(state: State) -> None:
-            if isinstance(field, Board):
-                state.cells(field.space)[str(at)] = field.letters[things[0]] if things else None
-            else:
-                field.set_up(state, int(at), "".join(sorted(things)))
+            for touch in [touch for touch, things in holds.items() if things != before[touch]]:
+                (field, at), things = holders[touch], holds[touch]
+                if isinstance(field, Board):
+                    state.cells(field.space)[str(at)] = field.letters[things[0]] if things else None
+                else:
+                    field.set_up(state, int(at), "".join(sorted(things)))
 
         return draft.changed(change)
 
@@ -87,10 +91,10 @@ class FrameEditor(FillingEditor[State, Place, str]):
         yield self.setting("to-move", sides, LETTERS[draft.seat], seat_of)
         if kind.least_seats < kind.most_seats:
             chosen = {name: vars(draft)[name] for name in kind.options()}
-            yield self.option("players", str(draft.seats), lambda count: kind.begin(int(count), chosen))
+            yield self.option("players", {"players": str(draft.seats)}, lambda count: kind.begin(int(count), chosen))
         for field in kind.fields.values():
             if isinstance(field, Option):
-                yield self.option(field.name, vars(draft)[field.name], self._change(draft, field, None))
+                yield self.option(field.name, vars(draft), self._change(draft, field, None))
             else:
                 yield from self._knobs(draft, field)
 

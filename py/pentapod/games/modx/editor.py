@@ -14,9 +14,10 @@ from typing import Any, Final
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.state import CHANCE
-from pentapod.frame.editing import FillingEditor
+from pentapod.engine.values import bits_of
+from pentapod.frame.editing import Holds, PositionEditor, Spot
 from pentapod.games.modx.data.table import COLOURS, JOKERS, PARTIES, QUIET_PLACEMENTS, X_PIECES, Party
-from pentapod.games.modx.rules.board import CELL_NAMES, CELL_OF, CELLS, LETTERS
+from pentapod.games.modx.rules.board import CELL_NAMES, LETTERS
 from pentapod.games.modx.rules.ending import possible_winners
 from pentapod.games.modx.rules.position import Joker, Overlooked
 from pentapod.games.modx.rules.state import ModxState, settled
@@ -26,26 +27,31 @@ from pentapod.games.modx.scene.layout import PITCH, places, size
 from pentapod.games.modx.scene.pieces import joker, markers, x_piece
 from pentapod.games.modx.scene.scene import ground, things_on_board
 from pentapod.games.modx.words.words import ModxWords, scores
-from pentapod.scene.shapes import Group, Scene, Shape, Target, View
+from pentapod.scene.shapes import Group, Scene, Target, View
 
 _LARGER: Final = 1.15
 """From the size on the board to that of an icon."""
 
 _QUIET: Final = (0, 1, 2, 3, 5, 10, 20, 50, 100, 150, 180, 190, 195, 196, 197, 198, 199, QUIET_PLACEMENTS)
 
-_FLOATING: Final = "floating"
+_FLOATING: Final = "*"
 """A Joker of the hand, among the things of a cell, which are otherwise named by their letters in texts."""
-
-_GONE: Final = Joker(-1, lifted=True)
-"""Keeps the place of a Joker that was taken away, for one that comes."""
 
 _EMPTY: Final = (0,) * len(COLOURS)
 
 
-class _Editor(FillingEditor[ModxState, int, str]):
-    """A draft is a position with pieces of all four colours. Places are cells."""
+_ICONS: Final = {
+    JOKER: Group(joker(), scale=_LARGER),
+    **{letter: Group(markers((seat,), False), scale=_LARGER) for seat, letter in enumerate(LETTERS)},
+    **{letter: Group(x_piece(seat), scale=_LARGER) for seat, letter in enumerate(LETTERS.upper())},
+}
+
+
+class _Editor(PositionEditor[ModxState]):
+    """A draft is a position with pieces of all four colours. Cells hold things; Jokers have their numbers as well."""
 
     words: ModxWords
+    icons = _ICONS
 
     def parse(self, text: str) -> ModxState:
         return ModxState.of(parse(text))
@@ -53,69 +59,68 @@ class _Editor(FillingEditor[ModxState, int, str]):
     def draft(self, state: ModxState) -> ModxState:
         return state.replace(pieces=(state.pieces + _EMPTY)[: len(COLOURS)])
 
-    def state(self, draft: ModxState) -> ModxState:
-        return _changed(draft, jokers=tuple(one for one in draft.ledger.jokers if one != _GONE))
-
     # ------------------------------------------------------------------ cells
 
-    def places(self, draft: ModxState) -> dict[str, int]:
-        return CELL_OF
+    def holds(self, draft: ModxState) -> Holds:
+        jokers = [
+            (cell, f"{_FLOATING if lifted else JOKER}{at}") for at, (cell, lifted) in enumerate(draft.ledger.jokers)
+        ]
+        return {
+            name: (
+                *(LETTERS[seat] for seat in draft.ledger.stacks[cell]),
+                *(letter for letter, own in zip(LETTERS.upper(), draft.pieces, strict=True) if own >> cell & 1),
+                *sorted(joker for at, joker in jokers if at == cell)[::-1],
+            )
+            for cell, name in enumerate(CELL_NAMES)
+        }
 
-    def things(self, draft: ModxState, place: int) -> tuple[str, ...]:
-        owner, ledger = draft.owner(place), draft.ledger
-        return (
-            *(LETTERS[seat] for seat in ledger.stacks[place]),
-            *(() if owner is None else LETTERS[owner].upper()),
-            *(JOKER * (ledger.joker_cells >> place & 1)),
-            *[_FLOATING] * ledger.jokers.count(Joker(place, lifted=True)),
+    def holding(self, draft: ModxState, holds: Holds) -> ModxState:
+        """Of what blocks a cell the last one stays."""
+        cells = [
+            (*(thing for thing in held if not _blocks(thing)), *[thing for thing in held if _blocks(thing)][-1:])
+            for held in holds.values()
+        ]
+        jokers = sorted(
+            (thing[1:] or JOKER, cell, thing[0] == _FLOATING)
+            for cell, held in enumerate(cells)
+            for thing in held
+            if thing[0] in JOKER + _FLOATING
         )
-
-    def filled(self, draft: ModxState, place: int, things: tuple[str, ...]) -> ModxState:
-        ledger, bit, floating = draft.ledger, 1 << place, things.count(_FLOATING)
-        stack = tuple(LETTERS.index(thing) for thing in things if thing in LETTERS)
-        top = [thing for thing in things if thing not in LETTERS and thing != _FLOATING][-1:]
-        before = [_GONE if one.cell == place else one for one in ledger.jokers]
-        for one in (*[Joker(place)] * (JOKER in top), *[Joker(place, lifted=True)] * floating):
-            if _GONE in before:
-                before[before.index(_GONE)] = one
-            else:
-                before.append(one)
-        interrupted = _with_hand(ledger.interrupted, place, floating)
+        floating = [cell for _, cell, lifted in jokers if lifted]
         return _changed(
             draft,
-            task=_with_hand(draft.task, place, floating - _hand_of(interrupted).count(place)),
-            pieces=tuple(own & ~bit | bit * (LETTERS[seat].upper() in top) for seat, own in enumerate(draft.pieces)),
-            stacks=(*ledger.stacks[:place], stack, *ledger.stacks[place + 1 :]),
-            jokers=tuple(before),
-            interrupted=interrupted,
+            interrupted=_with_hand(draft.ledger.interrupted, floating),
+            task=_with_hand(draft.task, floating),
+            pieces=tuple(bits_of(at for at, held in enumerate(cells) if letter in held) for letter in LETTERS.upper()),
+            stacks=tuple(tuple(LETTERS.index(thing) for thing in held if thing in LETTERS) for held in cells),
+            jokers=tuple(Joker(cell, lifted) for _, cell, lifted in jokers),
         )
 
-    def put_piece(self, draft: ModxState, piece: str, place: int) -> ModxState:
-        if piece in LETTERS and draft.ledger.stacks[place][-1:] == (LETTERS.index(piece),):
+    def on(self, draft: ModxState, holds: Holds, place: Spot, thing: str) -> ModxState:
+        before = holds[place.holder]
+        if [thing] == [one for one in before if one in LETTERS][-1:]:
             raise CannotEdit("own-marker")
-        after = super().put_piece(draft, piece, place)
-        if self.things(after, place) == self.things(draft, place):
+        after = super().on(draft, holds, place, thing)
+        if [one[0] for one in self.holds(after)[place.holder]] == [one[0] for one in before]:
             raise CannotEdit("edit-same")
         return after
 
-    def dropped(self, draft: ModxState, place: int, thing: str) -> ModxState:
-        return self.put_piece(draft, JOKER if thing == _FLOATING else thing, place)
+    def dropped(self, draft: ModxState, holds: Holds, place: Spot, thing: str) -> ModxState:
+        return self.on(draft, holds, place, thing.replace(_FLOATING, JOKER))
 
     def empty(self, draft: ModxState) -> ModxState:
         """The empty board. What needs things on it is over."""
         draft = _broken_off(draft)
-        turn, stacks = draft.task.turn, ((),) * len(CELLS)
+        turn = draft.task.turn
         task = Place(turn, turn) if isinstance(draft.task, Score | Tick) else draft.task
-        return _changed(draft, task=task, pieces=_EMPTY, stacks=stacks, jokers=(), overlooked=())
+        return super().empty(_changed(draft, task=task, overlooked=()))
 
     def pieces(self, draft: ModxState) -> Iterator[Piece]:
         say, ledger, seats = self.words.sentence, draft.ledger, range(draft.ledger.party.seats)
         for seat in seats:
             left = X_PIECES - draft.pieces[seat].bit_count()
             yield Piece(LETTERS[seat].upper(), say("x", seat=seat), say("x-heading"), left)
-        yield Piece(
-            JOKER, say("joker"), say("jokers-heading"), JOKERS - len(ledger.jokers) + ledger.jokers.count(_GONE)
-        )
+        yield Piece(JOKER, say("joker"), say("jokers-heading"), JOKERS - len(ledger.jokers))
         for seat in seats:
             yield Piece(LETTERS[seat], say("marker", seat=seat), say("markers-heading"), ledger.markers[seat])
 
@@ -149,16 +154,10 @@ class _Editor(FillingEditor[ModxState, int, str]):
     # ------------------------------------------------------------------ settings
 
     def settings(self, draft: ModxState) -> Iterator[Knob]:
-        say, ledger, task = self.words.sentence, draft.ledger, draft.task
-        held = settled(draft)
-        yield self.option("players", held["players"], lambda players: _with_party(draft, PARTIES[players]))
-        yield self.option("patterns", held["patterns"], lambda patterns: _with_patterns(draft, patterns == "claim"))
-        stages = {kind: say(kind) for kind in (Deal.kind, SetUp.kind, Place.kind)}
-        stages[Score.kind] = say(Tick.kind if ledger.claiming else Score.kind)
-        if isinstance(task, Cover | Move):
-            stages[task.kind] = say(task.kind)
-        stages |= {_over(ending): say(_over(ending)) for ending in Ending}
-        yield self.setting("stage", stages, _stage(task), lambda stage: _with_stage(draft, stage))
+        ledger, task, held = draft.ledger, draft.task, settled(draft)
+        yield self.option("players", held, lambda players: _with_party(draft, PARTIES[players]))
+        yield self.option("patterns", held, lambda patterns: _with_patterns(draft, patterns == "claim"))
+        yield self.setting("stage", self._stages(draft), _stage(task), partial(_with_stage, draft))
         begun = not isinstance(task, Deal | SetUp)
         if not isinstance(task, Deal):
             yield self.seat("turn", _playing(draft), task.turn, partial(_with_turn, draft))
@@ -167,16 +166,22 @@ class _Editor(FillingEditor[ModxState, int, str]):
         claimable, overlooked = _claimable(draft), ledger.overlooked
         if ledger.claiming and begun and not isinstance(task, Over) and (overlooked or claimable):
             chosen = "none" if not overlooked else "all" if overlooked == claimable else "some"
-            possible = {"none", chosen, *(["all"] if claimable else [])}
+            possible = ("none", *("all" for _ in claimable[:1]), chosen)
             yield self.setting(
                 "overlooked",
-                {choice: say(choice) for choice in ("none", "all", "some") if choice in possible},
+                [choice for choice in ("none", "all", "some") if choice in possible],
                 chosen,
                 lambda choice: _changed(draft, overlooked=claimable if choice == "all" else ()),
             )
         for seat in range(ledger.party.seats):
-            change = partial(_with_seat, draft, seat)
-            yield self.resigned(seat, seat in ledger.out, change)
+            yield self.resigned(seat, seat in ledger.out, partial(_with_seat, draft, seat))
+
+    def _stages(self, draft: ModxState) -> dict[str, str]:
+        """Scoring and ticking are one, and what cannot be begun by hand is there while it is under way."""
+        under_way = [draft.task.kind] if isinstance(draft.task, Cover | Move) else []
+        stages = (Deal.kind, SetUp.kind, Place.kind, Score.kind, *under_way, *_ENDINGS)
+        called = {Score.kind: Tick.kind} if draft.ledger.claiming else {}
+        return {stage: self.words.sentence(called.get(stage, stage)) for stage in stages}
 
     # ------------------------------------------------------------------ pictures
 
@@ -197,20 +202,13 @@ class _Editor(FillingEditor[ModxState, int, str]):
         floats = Joker(cell, lifted=True) in draft.ledger.jokers
         return self.words.sentence("floating", cell=label) if floats else label
 
-    def drawn(self, piece: str) -> tuple[Shape, ...]:
-        """A piece around the origin, as large as it may be."""
-        if piece == JOKER:
-            shapes = joker()
-        elif piece in LETTERS:
-            shapes = markers((LETTERS.index(piece),), False)
-        elif piece.lower() in LETTERS:
-            shapes = x_piece(LETTERS.index(piece.lower()))
-        else:
-            raise CannotEdit("edit-piece")
-        return (Group(shapes, scale=_LARGER),)
-
 
 EDITOR: Final = _Editor
+
+
+def _blocks(thing: str) -> bool:
+    """Whether it is an X-piece or a Joker on the board."""
+    return thing[0].isupper()
 
 
 def _changed(
@@ -230,13 +228,10 @@ def _hand_of(task: Task | None) -> tuple[int, ...]:
     return task.hand if isinstance(task, Cover | Move) else ()
 
 
-def _with_hand(task: Any, cell: int, most: int) -> Any:
-    """A task with no more Jokers in the hand from a cell than there are left."""
-    surplus = _hand_of(task).count(cell) - max(0, most)
-    hand = [*_hand_of(task)]
-    for _ in range(surplus):
-        hand.remove(cell)
-    return replace(task, hand=tuple(hand)) if surplus > 0 else task
+def _with_hand(task: Any, floating: list[int]) -> Any:
+    """A task with those Jokers in the hand that still float, which are taken from the list of their cells."""
+    hand = [floating.pop(floating.index(cell)) for cell in _hand_of(task) if cell in floating]
+    return replace(task, hand=tuple(hand)) if _hand_of(task) else task
 
 
 def _playing(draft: ModxState) -> list[int]:
@@ -244,10 +239,14 @@ def _playing(draft: ModxState) -> list[int]:
     return [seat for seat in range(draft.ledger.party.seats) if seat not in draft.ledger.out]
 
 
+def _heir(draft: ModxState, seat: int) -> int:
+    """Who plays after a seat."""
+    return min(_playing(draft), key=lambda other: (other - seat - 1) % len(COLOURS), default=seat)
+
+
 def _next_turn(draft: ModxState) -> Place:
     """The placement after this turn."""
-    seats, turn = _playing(draft), draft.task.turn
-    heir = next((seat for seat in (*seats, *seats) if seat > turn), seats[0] if seats else turn)
+    heir = _heir(draft, draft.task.turn)
     return Place(heir, heir)
 
 
@@ -266,13 +265,14 @@ def _broken_off(draft: ModxState) -> ModxState:
 
 def _winners(draft: ModxState, ending: Ending) -> tuple[int, ...]:
     """Who would share the win, or nobody if this is no end; whose turn it is, if several might win."""
-    possible = possible_winners(draft, ending)
-    own = [winners for winners in possible if draft.task.turn in winners]
-    return next(iter((*own, *possible)), ())
+    return max(possible_winners(draft, ending), key=lambda winners: draft.task.turn in winners, default=())
 
 
 def _over(ending: Ending) -> str:
     return f"{Over.kind}-{ending}"
+
+
+_ENDINGS: Final = {_over(ending): ending for ending in Ending}
 
 
 def _stage(task: Task) -> str:
@@ -331,13 +331,13 @@ def _with_stage(draft: ModxState, choice: str) -> ModxState:
     """What was under way is broken off."""
     draft = _broken_off(draft)
     turn, playing = draft.task.turn, _playing(draft)
-    if choice == Deal.kind:
-        return _changed(draft, task=Deal(CHANCE, CHANCE), quiet=0)
-    ending = next((ending for ending in Ending if choice == _over(ending)), None)
-    if ending:
+    if choice in _ENDINGS:
+        ending = _ENDINGS[choice]
         if ending is Ending.QUIET:
             draft = _changed(draft, quiet=max(draft.quiet, QUIET_PLACEMENTS))
         return _changed(draft, task=Over(turn, turn, ending, _winners(draft, ending)))
+    if choice == Deal.kind:
+        return _changed(draft, task=Deal(CHANCE, CHANCE), quiet=0)
     if turn not in playing:
         turn = next(iter(playing), 0)
     if choice == SetUp.kind:
@@ -358,19 +358,12 @@ def _with_turn(draft: ModxState, turn: int) -> ModxState:
 def _with_seat(draft: ModxState, seat: int, out: bool) -> ModxState:
     """Who gives up has no turn any more; where one side is left, it has won."""
     after = _changed(draft, out=tuple(sorted({*draft.ledger.out} ^ {seat})))
-    if not out:
-        return after
     task, interrupted = draft.task, draft.ledger.interrupted
-    if len(after.ledger.sides) == 1:
-        after = _broken_off(after)
-        turn = after.task.turn
-        return _changed(after, task=Over(turn, turn, Ending.RESIGN, _winners(after, Ending.RESIGN)))
-    if isinstance(task, Deal | Over) or not _playing(after):
-        return after
-    if seat not in (task.actor, interrupted.actor if interrupted else None):
+    if out and len(after.ledger.sides) == 1:
+        return _with_stage(after, _over(Ending.RESIGN))
+    acting = {each.actor for each in (task, interrupted) if each}
+    if not out or isinstance(task, Deal | Over) or not _playing(after) or seat not in acting:
         return after
     if isinstance(task, SetUp | Move) and not interrupted:
-        heir = _next_turn(_changed(after, task=Place(seat, seat))).turn
-        return _changed(after, task=replace(task, actor=heir))
-    after = _broken_off(after)
-    return _changed(after, task=_next_turn(after))
+        return _changed(after, task=replace(task, actor=_heir(after, seat)))
+    return _gone_on(_broken_off(after))

@@ -6,15 +6,17 @@ own. While fleets are built, settings lead to the table as it would be with them
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import partial
+from itertools import chain
 from typing import Final, NamedTuple
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.options import Choice
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition, State
 from pentapod.engine.values import with_item
-from pentapod.frame.editing import PositionEditor
+from pentapod.frame.editing import Holds, PositionEditor, Spot
 from pentapod.games.pocketmodel.data.table import (
     CARD_OF_CODE,
     CARDS,
@@ -37,10 +39,7 @@ from pentapod.games.pocketmodel.rules.building.workshop import OWN
 from pentapod.games.pocketmodel.rules.cards.piles import (
     cards_in,
     deck_size,
-    discard,
-    from_hand,
     multiset,
-    to_hand,
     together,
 )
 from pentapod.games.pocketmodel.rules.check import cards_of
@@ -66,6 +65,7 @@ from pentapod.games.pocketmodel.rules.roster import (
 )
 from pentapod.games.pocketmodel.rules.setup.dealing import set_up
 from pentapod.games.pocketmodel.rules.setup.placement import placeable, start_total
+from pentapod.games.pocketmodel.rules.setup.start import settled
 from pentapod.games.pocketmodel.rules.state import PocketModel
 from pentapod.games.pocketmodel.rules.steps import (
     DeclareStrike,
@@ -81,7 +81,7 @@ from pentapod.games.pocketmodel.rules.steps import (
     units_of,
 )
 from pentapod.games.pocketmodel.rules.text import parse_position
-from pentapod.games.pocketmodel.rules.touches import Pile
+from pentapod.games.pocketmodel.rules.touches import Pile, pile_of, slot_of
 from pentapod.games.pocketmodel.scene.cards import hand_card
 from pentapod.games.pocketmodel.scene.pieces import standing
 from pentapod.games.pocketmodel.scene.setup import MARKS, OPEN, RESERVES, scene
@@ -94,56 +94,43 @@ _WRITABLE: Final = bytes(min(copies, 9) for copies in range(256))
 _MOST_HELD: Final = 2
 """For how many turns a unit can be held at most."""
 
+_FACE_DOWN: Final = "down"
 _BUILD: Final = "build"
 _FIRST: Final = "first"
 _UNDER_WAY: Final = "on"
 
 
-class _Zone(NamedTuple):
-    zone: int
+_NEW: Final = 1000
+"""The number of a unit that has none yet: behind all others of its kind."""
+
+_ZONE_OF: Final = {
+    **{f"{RESERVES}{letter}": RESERVE for letter in LETTERS},
+    **{touch: zone for zone, touch in enumerate(ZONES)},
+}
+"""Where the units stand that a holder holds."""
 
 
 class _Unit(NamedTuple):
-    """Where a unit stands: in a zone or in its reserves."""
-
     seat: int
-    unit: int
-    zone: int
-
-
-class _Reserves(NamedTuple):
-    seat: int
-
-
-class _Slot(NamedTuple):
-    """An objective slot of a seat."""
-
-    seat: int
-    slot: int
-
-
-class _Pile(NamedTuple):
-    """A hand or pile of a seat, or one of its cards that lie open."""
-
-    seat: int
-    pile: Pile
-    card: int | None = None
-
-
-_Place = _Zone | _Unit | _Reserves | _Slot | _Pile
-
-
-class _Placed(NamedTuple):
-    """A unit, wherever it is."""
-
     kind: int
-    zone: int
+    number: int = _NEW
+    zone: int = RESERVE
     damage: int = 0
     held: int = 0
 
 
-class _Editor(PositionEditor[Position, _Place]):
+class _Card(NamedTuple):
+    """A card, or what else lies in an objective slot; of nobody before it is put somewhere."""
+
+    seat: int | None
+    card: int
+
+
+class _Editor(PositionEditor[Position]):
+    """Zones and reserves hold units, slots and piles cards."""
+
     words: PocketModelWords
+    marks = frozenset(MARKS) - {_FACE_DOWN}
     stage = "now"
 
     def parse(self, line: str) -> State:
@@ -192,62 +179,117 @@ class _Editor(PositionEditor[Position, _Place]):
 
     # ------------------------------------------------------------------ places
 
-    def places(self, draft: Position) -> dict[str, _Place]:
-        roster = draft.roster
-        places: dict[str, _Place] = {
-            touch: _Unit(roster.owners[unit], unit, draft.where[unit]) for touch, unit in roster.number_of.items()
-        }
-        places |= {ZONES[zone]: _Zone(zone) for zone in (*draft.seats, CONTESTED)}
+    def places(self, draft: Position) -> dict[str, Spot]:
+        holds = self.holds(draft)
+        places = {name: Spot(name) for name in holds}
+        for letter in LETTERS[: len(draft.decks)]:
+            for whole in (f"{Pile.HAND}{letter}", f"{Pile.DISCARD}{letter}"):
+                places[f"{whole}{OPEN}"] = Spot(whole)
+                places |= {f"{whole}-{CARDS[card.card].code}": Spot(whole, card) for card in holds[whole]}
+        units = [(name, unit) for name in holds if name in _ZONE_OF for unit in holds[name]]
+        return places | {draft.roster.touches[unit.number]: Spot(name, unit) for name, unit in units}
+
+    def holds(self, draft: Position) -> Holds:
+        units, holds = _units(draft), Holds()
+        for zone in (*draft.seats, CONTESTED):
+            holds[ZONES[zone]] = tuple(unit for unit in units if unit.zone == zone)
+        for seat, slots in enumerate(draft.slots):
+            reserve = (unit for unit in units if (unit.seat, unit.zone) == (seat, RESERVE))
+            holds[f"{RESERVES}{LETTERS[seat]}"] = tuple(reserve)
+            for slot, content in enumerate(slots):
+                holds[slot_touch(seat, slot)] = () if content == EMPTY else (_Card(seat, content),)
+            piles = draft.hands[seat], cards_in(draft.discards[seat]), cards_in(draft.pools[seat])
+            for pile, cards in zip((Pile.HAND, Pile.DISCARD, Pile.DECK), piles, strict=True):
+                holds[f"{pile}{LETTERS[seat]}"] = tuple(_Card(seat, card) for card in cards)
+        return holds
+
+    def holding(self, draft: Position, holds: Holds) -> Position:
+        """Units that have left a zone go to the reserves, and from there they leave the fleet."""
         for seat in draft.seats:
-            letter = LETTERS[seat]
-            places |= {slot_touch(seat, slot): _Slot(seat, slot) for slot in range(len(draft.slots[seat]))}
-            places |= {f"{RESERVES}{letter}": _Reserves(seat), f"{Pile.DECK}{letter}": _Pile(seat, Pile.DECK)}
-            for pile in (Pile.HAND, Pile.DISCARD):
-                whole = f"{pile}{letter}"
-                places |= {whole: _Pile(seat, pile), f"{whole}{OPEN}": _Pile(seat, pile)}
-                for card in _cards(draft, seat, pile):
-                    places[f"{whole}-{CARDS[card].code}"] = _Pile(seat, pile, card)
-        return places
-
-    def put_piece(self, draft: Position, piece: str, place: _Place) -> Position:
-        """A unit from the reserves, a card from the deck, or new ones of one's own; or a mark on what lies there."""
-        if piece == "down":
-            _put_face_down(draft, place)
-        elif piece in MARKS:
-            _mark(draft, _unit_at(draft, place), piece)
-        else:
-            letter, _, code = piece.partition("-")
-            seat = LETTERS.index(letter)
-            if code in KIND_OF_CODE:
-                _put_unit(draft, seat, KIND_OF_CODE[code], place)
-            else:
-                _put_card(draft, seat, CARD_OF_CODE[code], place)
+            _set_cards(draft, seat, holds)
+        placed = {
+            unit.number: unit._replace(zone=zone) for name, zone in _ZONE_OF.items() for unit in holds.get(name, ())
+        }
+        for unit in _units(draft):
+            if unit.number not in placed and unit.zone != RESERVE:
+                placed[unit.number] = unit._replace(zone=RESERVE)
+            elif unit.number not in placed and draft.decks[unit.seat] != OWN:
+                raise CannotEdit("starter-keeps")
+            elif unit.number not in placed and len(draft.roster.ranges[unit.seat]) == 1:
+                raise CannotEdit("last-unit")
+        if (new := placed.get(_NEW)) and not _new_units(draft, new.seat, new.kind):
+            waiting = any(unit[:2] == new[:2] and unit.zone == RESERVE for unit in _units(draft))
+            raise CannotEdit("edit-same" if waiting else "edit-left")
+        _set_units(draft, placed.values())
         return draft
 
-    def taken(self, draft: Position, place: _Place) -> Position:
-        if isinstance(place, _Slot | _Pile):
-            _take_card(draft, place)
-        else:
-            _take_unit(draft, _unit_at(draft, place))
-        return draft
+    def fits(self, draft: Position, holds: Holds, holder: str, thing: _Unit | _Card) -> bool:
+        if isinstance(thing, _Unit):
+            return holder in ZONES or holder == f"{RESERVES}{LETTERS[thing.seat]}"
+        seat, card = thing
+        slot, pile = slot_of(draft, holder), pile_of(draft, holder)
+        if slot and (seat == slot[0] or seat is None):
+            if card >= 0 and COMBAT[card]:
+                raise CannotEdit("face-up", card=card)
+            return True
+        if card < 0 and seat is not None:
+            raise CannotEdit("unknown-card")
+        return bool(pile and seat == pile[1])
 
-    def moved(self, draft: Position, origin: _Place, goal: _Place) -> Position:
-        if isinstance(origin, _Slot | _Pile):
-            _move_card(draft, origin, goal)
-        else:
-            _send_unit(draft, _unit_at(draft, origin), goal)
-        return draft
+    def thing(self, draft: Position, piece: str, place: Spot) -> _Unit | _Card:
+        """A unit from the reserves, or a new one; or a card."""
+        letter, _, code = piece.partition("-")
+        if piece == _FACE_DOWN:
+            return _Card(None, DOWN)
+        seat = LETTERS.index(letter)
+        if code in CARD_OF_CODE:
+            return _Card(seat, CARD_OF_CODE[code])
+        new = _Unit(seat, KIND_OF_CODE[code])
+        waiting = [unit for unit in _units(draft) if (unit[:2], unit.zone) == (new[:2], RESERVE)]
+        return new if _ZONE_OF.get(place.holder) == RESERVE else next(iter(waiting), new)
+
+    def marked(self, draft: Position, place: Spot, thing: _Unit | _Card | None, mark: str) -> _Unit:
+        """A unit with a damage counter more or less, or with another time for which it cannot move."""
+        if not isinstance(thing, _Unit):
+            raise CannotEdit("edit-empty" if thing is None and place.holder in _ZONE_OF else "edit-wrong")
+        if thing.zone == RESERVE:
+            raise CannotEdit("no-marks")
+        damage = thing.damage + (mark == "hurt") - (mark == "mend")
+        if damage < 0:
+            raise CannotEdit("edit-empty")
+        if mark == "hurt" and damage >= UNITS[thing.kind].shields:
+            raise CannotEdit("destroyed", counters=damage, unit=thing.kind)
+        return thing._replace(damage=damage, held=(thing.held + (mark == "hold")) % (_MOST_HELD + 1))
+
+    def taken(self, draft: Position, place: Spot) -> Position:
+        found = pile_of(draft, place.holder)
+        if found and found[0] is Pile.DECK:
+            if draft.decks[found[1]] != OWN:
+                raise CannotEdit("starter-keeps")
+            if deck_size(draft, found[1]) < 1:
+                raise CannotEdit("edit-empty")
+        return super().taken(draft, place)
+
+    def moved(self, draft: Position, origin: Spot, goal: Spot) -> Position:
+        if origin.holder.startswith(Pile.DECK):
+            raise CannotEdit("deck-unsaid")
+        stays = origin == goal and origin.on(self.holds(draft))
+        return draft if stays else super().moved(draft, origin, goal)
+
+    def dropped(self, draft: Position, holds: Holds, place: Spot, thing: _Unit | _Card) -> Position:
+        """What is nowhere else lies in the deck."""
+        if isinstance(thing, _Card) and pile_of(draft, place.holder) == (Pile.DECK, thing.seat):
+            return self.holding(draft, holds)
+        return self.on(draft, holds, place, thing)
 
     def empty(self, draft: Position) -> Position:
         """All units in the reserves and all cards in the decks; no objective is left."""
         if _has_begun(draft) and not draft.ending:
             _begin_turn(draft, draft.turn)
-        _withdraw(draft)
-        for seat in draft.seats:
-            for slot in range(len(draft.slots[seat])):
-                _empty_slot(draft, seat, slot)
-            _gather(draft, seat)
-        return draft
+        return self.holding(
+            draft,
+            {name: held if name.startswith((RESERVES, Pile.DECK)) else () for name, held in self.holds(draft).items()},
+        )
 
     # ------------------------------------------------------------------ pieces
 
@@ -265,10 +307,10 @@ class _Editor(PositionEditor[Position, _Place]):
         """The units in the reserves, and those that may still join a fleet of the seat's own."""
         deck, say = draft.decks[seat], self.words.sentence
         group = say("units-of", seat=seat, deck=deck)
-        reserve = [draft.roster.kinds[unit].code for unit in _reserve(draft, seat)]
+        reserve = [unit.kind for unit in _units(draft) if (unit.seat, unit.zone) == (seat, RESERVE)]
         for kind, unit in enumerate(UNITS):
             if deck == OWN or draft.roster.fleets[seat][kind]:
-                left = reserve.count(unit.code) + _new_units(draft, seat, kind)
+                left = reserve.count(kind) + _new_units(draft, seat, kind)
                 yield Piece(f"{LETTERS[seat]}-{unit.code}", self.words.entry(unit.code), group, left)
 
     def _cards(self, draft: Position, seat: int) -> Iterator[Piece]:
@@ -290,21 +332,36 @@ class _Editor(PositionEditor[Position, _Place]):
         return (now, *others)
 
     def settings(self, draft: Position) -> Iterator[Knob]:
-        say = self.words.sentence
-        yield self.setting("now", self._stages(draft), _stage(draft), partial(_with_stage, draft))
+        say, held = self.words.sentence, settled(PocketModel(draft))
+        yield self.setting("now", self._stages(draft), _stage(draft), partial(self._with_stage, draft))
         counts = (*range(21), *range(20, TURN_CAP + 1, 10), TURN_CAP - 1)
         yield self.number("ended", counts, draft.turns, partial(_with_turns, draft))
         if _has_begun(draft) and not draft.ending:
             played = bool(draft.flags & OBJECTIVE_DONE)
             yield self.switch("objective", played, partial(_with_objective, draft))
-        yield self.option("turns", "cap" if draft.capped else "free", partial(_with_cap, draft))
-        yield self.option("players", str(len(draft.decks)), partial(_with_players, draft))
+        yield self.option("turns", held, partial(_with_cap, draft))
+        yield self.option("players", held, partial(_with_players, draft))
         for seat in draft.seats:
-            yield self.option(f"deck{seat}", draft.decks[seat], partial(_with_deck, draft, seat))
+            yield self.option(f"deck{seat}", held, partial(_with_deck, draft, seat))
         if len(draft.decks) > 2:
             for seat in draft.seats:
                 left = not draft.slots[seat]
                 yield self.switch(f"left{seat}", left, partial(_with_left, draft, seat), say("left", seat=seat))
+
+    def _with_stage(self, draft: Position, choice: str) -> Position:
+        """What was under way is dropped; before the first turn the table is set up again."""
+        _begin_turn(draft, LETTERS.index(choice) if choice in LETTERS else draft.turn)
+        if choice == _FIRST:
+            draft = self.empty(draft)
+            draft.slots = tuple((DOWN,) * len(slots) for slots in draft.slots)
+            _before_first(draft)
+        how, dash, letters = choice.partition("-")
+        if dash:
+            winners = tuple(map(LETTERS.index, letters))
+            if how in (EndingKind.WIN, EndingKind.DRAW):
+                draft.out = tuple(seat for seat in draft.seats if how == EndingKind.DRAW or seat not in winners)
+            finish(draft, EndingKind(how), winners)
+        return draft
 
     def _stages(self, draft: Position) -> dict[str, str]:
         """Every turn that could begin, and every end of the game."""
@@ -352,199 +409,74 @@ def _new_units(draft: Position, seat: int, kind: int) -> int:
     return max(0, min(UNIT_COPIES - fleet[kind], (FLEET_STARS - stars_of(fleet)) // UNITS[kind].stars))
 
 
-def _reserve(draft: Position, seat: int) -> list[int]:
-    return [unit for unit in draft.roster.ranges[seat] if draft.where[unit] == RESERVE]
+def _units(draft: Position) -> list[_Unit]:
+    """The units of all fleets that have not left the game."""
+    roster, placed = draft.roster, zip(draft.where, draft.damage, draft.held, strict=True)
+    return [
+        _Unit(roster.owners[unit], KIND_OF_CODE[roster.kinds[unit].code], unit, *standing)
+        for unit, standing in enumerate(placed)
+        if standing[0] != GONE
+    ]
 
 
-def _unit_at(draft: Position, place: _Place) -> int:
-    """The unit of a place; of a zone or of reserves the last one. Raises `CannotEdit`."""
-    match place:
-        case _Unit():
-            return place.unit
-        case _Zone(zone):
-            units = draft.standing(zone)
-        case _Reserves(seat):
-            units = _reserve(draft, seat)
-        case _:
-            raise CannotEdit("edit-wrong")
-    if not units:
-        raise CannotEdit("edit-empty")
-    return units[-1]
+def _set_units(draft: Position, units: Iterable[_Unit]) -> None:
+    """Replace all units; nothing stays on those in the reserves.
 
-
-def _zone_of(seat: int, goal: _Place) -> int:
-    """Where a unit of a seat stands when it is put on a place. Raises `CannotEdit`."""
-    if isinstance(goal, _Zone) or (isinstance(goal, _Unit) and goal.zone != RESERVE):
-        return goal.zone
-    if isinstance(goal, _Reserves | _Unit) and goal.seat == seat:
-        return RESERVE
-    raise CannotEdit("edit-wrong")
-
-
-def _put_unit(draft: Position, seat: int, kind: int, goal: _Place) -> None:
-    zone = _zone_of(seat, goal)
-    waiting = [unit for unit in _reserve(draft, seat) if draft.roster.kinds[unit] is UNITS[kind]]
-    if waiting and zone != RESERVE:
-        draft.put(waiting[0], zone)
-    elif _new_units(draft, seat, kind):
-        fleets = _fleets_of(draft)
-        fleets[seat].append(_Placed(kind, zone))
-        _set_fleets(draft, fleets)
-    else:
-        raise CannotEdit("edit-same" if waiting else "edit-left")
-
-
-def _send_unit(draft: Position, unit: int, goal: _Place) -> None:
-    """A unit goes to another zone, or to the reserves, where nothing stays on it."""
-    zone = _zone_of(draft.roster.owners[unit], goal)
-    draft.put(unit, zone)
-    if zone == RESERVE:
-        draft.hurt(unit, 0)
-        draft.held = with_byte(draft.held, unit, 0)
-
-
-def _take_unit(draft: Position, unit: int) -> None:
-    seat = draft.roster.owners[unit]
-    if draft.where[unit] != RESERVE:
-        _send_unit(draft, unit, _Reserves(seat))
+    Where some join or leave, all get new numbers, so all steps are dropped.
+    """
+    ordered = sorted(unit._replace(damage=0, held=0) if unit.zone == RESERVE else unit for unit in units)
+    if [unit.number for unit in ordered] != [unit.number for unit in _units(draft)]:
+        _end_steps(draft)
+        counts = Counter((unit.seat, unit.kind) for unit in ordered)
+        fleets = (bytes(counts[seat, kind] for kind in range(len(UNITS))) for seat in draft.seats)
+        draft.roster, begun = roster_of(tuple(fleets)), _has_begun(draft)
+        draft.where, draft.damage, draft.held = map(bytes, zip(*(unit[3:] for unit in ordered), strict=True))
+        if begun:
+            _begin_turn(draft, draft.turn)
+        else:
+            _before_first(draft)
         return
-    if draft.decks[seat] != OWN:
-        raise CannotEdit("starter-keeps")
-    if len(draft.roster.ranges[seat]) == 1:
-        raise CannotEdit("last-unit")
-    fleets = _fleets_of(draft)
-    del fleets[seat][unit - draft.roster.ranges[seat].start]
-    _set_fleets(draft, fleets)
-
-
-def _mark(draft: Position, unit: int, mark: str) -> None:
-    """A damage counter more or less on a unit, or another time for which it cannot move."""
-    kind, damage = draft.roster.kinds[unit], draft.damage[unit] + (mark == "hurt") - (mark == "mend")
-    if draft.where[unit] == RESERVE:
-        raise CannotEdit("no-marks")
-    if damage < 0:
-        raise CannotEdit("edit-empty")
-    if mark == "hurt" and damage >= kind.shields:
-        raise CannotEdit("destroyed", counters=damage, unit=UNITS.index(kind))
-    draft.hurt(unit, damage)
-    if mark == "hold":
-        draft.held = with_byte(draft.held, unit, (draft.held[unit] + 1) % (_MOST_HELD + 1))
+    for unit in ordered:
+        draft.put(unit.number, unit.zone)
+        draft.hurt(unit.number, unit.damage)
+        draft.held = with_byte(draft.held, unit.number, unit.held)
 
 
 # ---------------------------------------------------------------------- cards
 
 
-def _cards(draft: Position, seat: int, pile: Pile) -> tuple[int, ...]:
-    """The cards of a pile, each with its copies."""
-    return draft.hands[seat] if pile is Pile.HAND else tuple(cards_in(draft.discards[seat]))
+def _shown(*places: Iterable[int]) -> bytes:
+    """The cards that lie in hands, discard piles and slots, those that lie face down left out."""
+    return multiset(card for card in chain(*places) if card >= 0)
 
 
-def _put_card(draft: Position, seat: int, card: int, goal: _Place) -> None:
-    """A card of the deck, or a new one of one's own, on a place of its player; what lies in a slot goes to the deck."""
-    if not isinstance(goal, _Slot | _Pile) or goal.seat != seat:
-        raise CannotEdit("edit-wrong")
-    if isinstance(goal, _Slot):
-        if COMBAT[card]:
-            raise CannotEdit("face-up", card=card)
-        _empty_slot(draft, seat, goal.slot)
-    into_deck = isinstance(goal, _Pile) and goal.pile is Pile.DECK
-    if not into_deck and draft.pools[seat][card] and deck_size(draft, seat) > 0:
-        _change_pool(draft, seat, card, -1)
-    elif draft.decks[seat] != OWN or cards_of(draft, seat)[card] >= DECK_COPIES:
+def _set_cards(draft: Position, seat: int, holds: Holds) -> None:
+    """Replace the cards of a seat. What they have left is in the deck, and from there comes what is new."""
+    hand, discards, deck = (
+        [card.card for card in holds[f"{pile}{LETTERS[seat]}"]] for pile in (Pile.HAND, Pile.DISCARD, Pile.DECK)
+    )
+    before = draft.slots[seat]
+    held = [holds[slot_touch(seat, slot)][-1:] for slot in range(len(before))]
+    slots = tuple(things[0].card if things else EMPTY for things in held)
+    pool, older = multiset(deck), draft.older[seat]
+    if any(content < DOWN and content != now for content, now in zip(before, slots, strict=True)):
+        # Nobody knows any more which cards are from before the deck was shuffled.
+        pool, older, slots = together(pool, *older), (), tuple(max(content, DOWN) for content in slots)
+    was, now = _shown(draft.hands[seat], cards_in(draft.discards[seat]), before), _shown(hand, discards, slots)
+    left = [have + gone - come for have, gone, come in zip(pool, was, now, strict=True)]
+    down = slots.count(DOWN)
+    for card, copies in enumerate(cards_of(draft, seat)):
+        is_lacking = now[card] > was[card] and (left[card] < 0 or sum(left) < down)
+        is_new = is_lacking or deck.count(card) > draft.pools[seat][card]
+        if is_new and (draft.decks[seat] != OWN or copies >= DECK_COPIES):
+            raise CannotEdit("edit-left")
+        left[card] += is_lacking
+    if down > before.count(DOWN) and sum(left) < down:
         raise CannotEdit("edit-left")
-    match goal:
-        case _Slot(_, slot):
-            draft.change_slot(seat, slot, card)
-        case _Pile(_, Pile.HAND):
-            to_hand(draft, seat, card)
-        case _Pile(_, Pile.DISCARD):
-            discard(draft, seat, card)
-        case _:
-            _change_pool(draft, seat, card, 1)
-
-
-def _put_face_down(draft: Position, goal: _Place) -> None:
-    if not isinstance(goal, _Slot):
-        raise CannotEdit("edit-wrong")
-    _empty_slot(draft, goal.seat, goal.slot)
-    if deck_size(draft, goal.seat) < 1:
-        raise CannotEdit("edit-left")
-    draft.change_slot(goal.seat, goal.slot, DOWN)
-
-
-def _card_at(draft: Position, place: _Slot | _Pile) -> int:
-    """The card of a place, of a pile the last one; below 0 if it lies face down. Raises `CannotEdit`."""
-    seat = place.seat
-    if isinstance(place, _Slot):
-        cards = tuple(content for content in draft.slots[seat][place.slot :][:1] if content != EMPTY)
-    else:
-        cards = tuple(cards_in(draft.pools[seat])) if place.pile is Pile.DECK else _cards(draft, seat, place.pile)
-    if not cards:
-        raise CannotEdit("edit-empty")
-    return cards[-1] if isinstance(place, _Slot) or place.card is None else place.card
-
-
-def _take_card(draft: Position, place: _Slot | _Pile) -> None:
-    """A card into the deck; from there it leaves the game."""
-    seat, card = place.seat, _card_at(draft, place)
-    if isinstance(place, _Slot):
-        _empty_slot(draft, seat, place.slot)
-        return
-    if place.pile is Pile.DECK:
-        if draft.decks[seat] != OWN:
-            raise CannotEdit("starter-keeps")
-        if deck_size(draft, seat) < 1:
-            raise CannotEdit("edit-empty")
-    elif place.pile is Pile.HAND:
-        from_hand(draft, seat, card)
-    else:
-        pile = draft.discards[seat]
-        draft.discards = with_item(draft.discards, seat, with_byte(pile, card, pile[card] - 1))
-    _change_pool(draft, seat, card, -1 if place.pile is Pile.DECK else 1)
-
-
-def _move_card(draft: Position, place: _Slot | _Pile, goal: _Place) -> None:
-    """A card by way of the deck; of one that lies face down nobody knows which it is."""
-    if isinstance(place, _Pile) and place.pile is Pile.DECK:
-        raise CannotEdit("deck-unsaid")
-    if place == goal:
-        return
-    card, to_deck = _card_at(draft, place), goal == _Pile(place.seat, Pile.DECK)
-    to_slot = isinstance(goal, _Slot) and goal.seat == place.seat
-    if card < 0 and not (to_deck or to_slot):
-        raise CannotEdit("unknown-card")
-    _take_card(draft, place)
-    if card < 0 and to_slot:
-        _put_face_down(draft, goal)
-    elif not to_deck:
-        _put_card(draft, place.seat, card, goal)
-
-
-def _gather(draft: Position, seat: int) -> None:
-    """Put all cards of a seat that are not in its slots into its deck."""
-    loose = together(multiset(draft.hands[seat]), draft.discards[seat], draft.pools[seat], *draft.older[seat])
-    draft.pools = with_item(draft.pools, seat, loose)
-    draft.hands = with_item(draft.hands, seat, ())
-    draft.discards = with_item(draft.discards, seat, NO_CARDS)
-    draft.older = with_item(draft.older, seat, ())
-
-
-def _empty_slot(draft: Position, seat: int, slot: int) -> None:
-    """Put what lies in a slot into the deck. Nobody knows any more which cards are from before it was shuffled."""
-    if draft.slots[seat][slot] < DOWN:
-        draft.pools = with_item(draft.pools, seat, together(draft.pools[seat], *draft.older[seat]))
-        draft.older = with_item(draft.older, seat, ())
-        draft.slots = with_item(draft.slots, seat, tuple(max(content, DOWN) for content in draft.slots[seat]))
-    content = draft.slots[seat][slot]
-    if content >= 0:
-        _change_pool(draft, seat, content, 1)
-    draft.change_slot(seat, slot, EMPTY)
-
-
-def _change_pool(draft: Position, seat: int, card: int, by: int) -> None:
-    """Change the number of copies of a card among those in the deck or face down."""
-    pool = draft.pools[seat]
-    draft.pools = with_item(draft.pools, seat, with_byte(pool, card, pool[card] + by))
+    draft.pools, draft.older = with_item(draft.pools, seat, bytes(left)), with_item(draft.older, seat, older)
+    draft.hands = with_item(draft.hands, seat, tuple(sorted(hand)))
+    draft.discards = with_item(draft.discards, seat, multiset(discards))
+    draft.slots = with_item(draft.slots, seat, slots)
 
 
 # ---------------------------------------------------------------------- what is under way
@@ -557,9 +489,14 @@ def _placed(draft: Position, unit: int) -> tuple[int, ...]:
 def _objective(draft: Position, step: Step) -> int | None:
     """What lies in the slot that a step is about, if it is about one."""
     match step:
-        case DeclareStrike(_, owner, slot) | OrderStrikers(_, owner, slot) | Strike(_, owner, slot):
-            return draft.slots[owner][slot]
-        case Swap(owner, slot) | TurnUp(owner, slot) | Reveal(owner, slot):
+        case (
+            DeclareStrike(_, owner, slot)
+            | OrderStrikers(_, owner, slot)
+            | Strike(_, owner, slot)
+            | Swap(owner, slot)
+            | TurnUp(owner, slot)
+            | Reveal(owner, slot)
+        ):
             return draft.slots[owner][slot]
     return None
 
@@ -608,12 +545,6 @@ def _before_first(draft: Position) -> None:
     draft.turn, draft.turns, draft.quiet, draft.todo = None, 0, 0, (FirstPlayer(),)
 
 
-def _withdraw(draft: Position) -> None:
-    """Move all units to the reserves, where nothing stays on them."""
-    draft.where = bytes(max(zone, RESERVE) for zone in draft.where)
-    draft.damage = draft.held = bytes(len(draft.where))
-
-
 # ---------------------------------------------------------------------- what settings change
 
 
@@ -632,27 +563,6 @@ def _stage(draft: Position) -> str:
     if not _has_begun(draft):
         return _FIRST
     return LETTERS[draft.turn] if draft.turn is not None and _turn_begins(draft) else _UNDER_WAY
-
-
-def _with_stage(draft: Position, choice: str) -> Position:
-    """Before the first turn the table is set up again."""
-    _begin_turn(draft, LETTERS.index(choice) if choice in LETTERS else draft.turn)
-    if choice == _FIRST:
-        for seat in draft.seats:
-            for slot in range(len(draft.slots[seat])):
-                _empty_slot(draft, seat, slot)
-            _gather(draft, seat)
-            draft.slots = with_item(draft.slots, seat, (DOWN,) * len(draft.slots[seat]))
-        _withdraw(draft)
-        _before_first(draft)
-        return draft
-    how, dash, letters = choice.partition("-")
-    if dash:
-        winners = tuple(map(LETTERS.index, letters))
-        if how in (EndingKind.WIN, EndingKind.DRAW):
-            draft.out = tuple(seat for seat in draft.seats if how == EndingKind.DRAW or seat not in winners)
-        finish(draft, EndingKind(how), winners)
-    return draft
 
 
 def _with_turns(draft: Position, turns: int) -> Position:
@@ -679,16 +589,12 @@ def _with_players(draft: Position, choice: str) -> Position:
     count = int(choice)
     while len(draft.decks) > count:
         seat = len(draft.decks) - 1
-        fleets = [
-            [unit._replace(zone=CONTESTED) if unit.zone == seat else unit for unit in fleet]
-            for fleet in _fleets_of(draft)[:-1]
-        ]
+        units = [unit for unit in _units(draft) if unit.seat != seat]
         _resize(draft, seat)
-        _set_fleets(draft, fleets)
+        _set_units(draft, [unit._replace(zone=CONTESTED) if unit.zone == seat else unit for unit in units])
     while len(draft.decks) < count:
-        seat, fleets = len(draft.decks), _fleets_of(draft)
+        seat = len(draft.decks)
         _resize(draft, seat + 1)
-        _set_fleets(draft, [*fleets, []])
         _with_deck(draft, seat, [*DECKS][seat])
     gone = [seat for seat in draft.seats if not draft.slots[seat]]
     for seat in gone[: max(0, 2 - (count - len(gone)))]:
@@ -696,15 +602,15 @@ def _with_players(draft: Position, choice: str) -> Position:
     return draft
 
 
+_NOTHING: Final = {"decks": OWN, "pools": NO_CARDS, "older": (), "hands": (), "discards": NO_CARDS, "slots": ()}
+"""What a seat has of each part of a position before it has anything."""
+
+
 def _resize(draft: Position, count: int) -> None:
     """Change the number of seats; a new one has nothing."""
     _end_steps(draft)
-    draft.decks = (*draft.decks, OWN)[:count]
-    draft.pools = (*draft.pools, NO_CARDS)[:count]
-    draft.older = (*draft.older, ())[:count]
-    draft.hands = (*draft.hands, ())[:count]
-    draft.discards = (*draft.discards, NO_CARDS)[:count]
-    draft.slots = (*draft.slots, ())[:count]
+    for part, nothing in _NOTHING.items():
+        setattr(draft, part, (*getattr(draft, part), nothing)[:count])
     draft.out = tuple(seat for seat in draft.out if seat < count)
     if draft.turn is not None and draft.turn >= count:
         draft.turn = 0
@@ -726,18 +632,16 @@ def _come_back(draft: Position, seat: int) -> None:
     _end_steps(draft)
     starter = DECKS.get(draft.decks[seat], [*DECKS.values()][seat])
     placed = starter.start if _has_begun(draft) else NO_UNITS
-    fleets = _fleets_of(draft)
-    fleets[seat] = [
-        _Placed(kind, seat if copy < placed[kind] else RESERVE)
+    units = [unit for unit in _units(draft) if unit.seat != seat]
+    units += [
+        _Unit(seat, kind, zone=seat if copy < placed[kind] else RESERVE)
         for kind, copies in enumerate(starter.units)
         for copy in range(copies)
     ]
-    draft.slots = with_item(draft.slots, seat, (DOWN,) * OBJECTIVES)
-    draft.hands = with_item(draft.hands, seat, ())
-    draft.pools = with_item(draft.pools, seat, starter.cards)
-    draft.discards = with_item(draft.discards, seat, NO_CARDS)
-    draft.older = with_item(draft.older, seat, ())
-    _set_fleets(draft, fleets)
+    begun = {"decks": draft.decks[seat], "slots": (DOWN,) * OBJECTIVES, "pools": starter.cards}
+    for part, own in {**_NOTHING, **begun}.items():
+        setattr(draft, part, with_item(getattr(draft, part), seat, own))
+    _set_units(draft, units)
 
 
 def _with_left(draft: Position, seat: int, left: bool) -> Position:
@@ -750,37 +654,7 @@ def _with_left(draft: Position, seat: int, left: bool) -> Position:
     first = not _has_begun(draft)
     _begin_turn(draft, draft.turn)
     leave(draft, (seat,))
-    _set_fleets(draft, _fleets_of(draft))
+    _begin_turn(draft, draft.turn)
     if first:
         _before_first(draft)
     return draft
-
-
-def _fleets_of(draft: Position) -> list[list[_Placed]]:
-    """The units of each seat in the order of their numbers; none of a seat that has left."""
-    kinds = draft.roster.kinds
-    return [
-        [
-            _Placed(KIND_OF_CODE[kinds[unit].code], *_placed(draft, unit))
-            for unit in draft.roster.ranges[seat]
-            if draft.slots[seat]
-        ]
-        for seat in draft.seats
-    ]
-
-
-def _set_fleets(draft: Position, fleets: list[list[_Placed]]) -> None:
-    """Replace all units. They get new numbers, so all steps are dropped."""
-    _end_steps(draft)
-    first = not _has_begun(draft)
-    ordered = [sorted(fleet, key=lambda unit: unit.kind) for fleet in fleets]
-    kinds = [[unit.kind for unit in fleet] for fleet in ordered]
-    draft.roster = roster_of(tuple(bytes(fleet.count(kind) for kind in range(len(UNITS))) for fleet in kinds))
-    units = [unit for fleet in ordered for unit in fleet]
-    draft.where = bytes(unit.zone for unit in units)
-    draft.damage = bytes(unit.damage for unit in units)
-    draft.held = bytes(unit.held for unit in units)
-    if first:
-        _before_first(draft)
-    else:
-        _begin_turn(draft, draft.turn)

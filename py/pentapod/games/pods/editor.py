@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition
-from pentapod.frame.editing import FillingEditor
+from pentapod.frame.editing import Holds, PositionEditor, Spot
 from pentapod.games.pods.data.table import ORIENTATIONS, POINT_OF, POINTS, QUIET_TURNS
 from pentapod.games.pods.rules.board import EMPTY_BOARD
 from pentapod.games.pods.rules.pieces import BLACK, CODES, WHITE, Pair, number, owner
@@ -24,23 +24,24 @@ from pentapod.games.pods.scene.layout import layout_for
 from pentapod.games.pods.scene.pieces import awake
 from pentapod.games.pods.scene.scene import scene as picture
 from pentapod.games.pods.words.words import PodsWords
-from pentapod.scene.shapes import Group, Scene, Shape, Target, View
+from pentapod.scene.shapes import Group, Scene, Target, View
 
 _ICON_SCALE: Final = 0.8
 
 _CODES: Final = {CODE.write(code): code for code in CODES}
 """The code of each pod by its id as a piece: w3 is White's pod 3."""
 
+_ICONS: Final = {name: Group(awake(code, False), scale=_ICON_SCALE) for name, code in _CODES.items()}
+"""Pods with all their legs."""
+
 _UNTURNED: Final = "?"
 
-_PLACES: Final = {touch: touch for touch in (*POINTS, *WAITING)}
 
-
-class _Editor(FillingEditor[Pods, str, int]):
-    """A draft is a position of its own. Places are known by their touches, pods by their codes."""
+class _Editor(PositionEditor[Pods]):
+    """A draft is a position of its own. Points and places in the trays hold pods, known by their codes."""
 
     words: PodsWords
-    most = 1
+    icons = _ICONS
 
     def parse(self, text: str) -> Pods:
         try:
@@ -48,47 +49,46 @@ class _Editor(FillingEditor[Pods, str, int]):
         except ImpossiblePosition as error:  # Pods are in two places at once, which cannot be drawn.
             raise MalformedPosition(error.part, error.key, **error.about) from None
 
-    def places(self, draft: Pods) -> dict[str, str]:
-        return _PLACES
+    def holds(self, draft: Pods) -> Holds:
+        points = {name: (code,) if code else () for name, code in zip(POINTS, draft.board, strict=True)}
+        return points | {touch: (code,) if _is_aside(draft, code) else () for touch, code in WAITING.items()}
 
-    def things(self, draft: Pods, place: str) -> tuple[int, ...]:
-        if place in POINT_OF:
-            return (draft.board[POINT_OF[place]] or ()) and (draft.board[POINT_OF[place]],)
-        return (WAITING[place],) if _is_aside(draft, WAITING[place]) else ()
+    def holding(self, draft: Pods, holds: Holds) -> Pods:
+        """A board that is changed has been turned: as it is, until somebody says otherwise."""
+        board = bytes(sum(holds[name]) for name in POINTS)
+        aside = [
+            sum(1 << number(code) for touch, code in WAITING.items() if code in holds[touch] and owner(code) == seat)
+            for seat in (WHITE, BLACK)
+        ]
+        after = _changed(draft, board=board, aside=(aside[0], aside[1]))
+        return after if board == draft.board else _with_rules(after, degrees=draft.variant.degrees or 0)
 
-    def filled(self, draft: Pods, place: str, things: tuple[int, ...]) -> Pods:
-        if place in POINT_OF:
-            point = POINT_OF[place]
-            board = draft.board[:point] + bytes(things or (0,)) + draft.board[point + 1 :]
-            # A board that holds pods has been turned: as it is, until somebody says otherwise.
-            return _with_rules(_changed(draft, board=board), degrees=draft.variant.degrees or 0)
-        code = WAITING[place]
-        if things and things != (code,):
-            raise CannotEdit("edit-wrong")
-        if things and not draft.variant.advanced:
+    def fits(self, draft: Pods, holds: Holds, holder: str, thing: int) -> bool:
+        if holds[holder]:
+            raise CannotEdit("edit-full")
+        if WAITING.get(holder) == thing and not draft.variant.advanced:
             raise CannotEdit("advanced-only")
-        aside, bit = [*draft.aside], 1 << number(code)
-        aside[owner(code)] = aside[owner(code)] & ~bit | bool(things) * bit
-        return _changed(draft, aside=(aside[WHITE], aside[BLACK]))
+        return WAITING.get(holder, thing) == thing
 
-    def thing(self, draft: Pods, piece: str) -> int:
+    def thing(self, draft: Pods, piece: str, place: Spot) -> int:
         return _CODES[piece]
 
-    def movable(self, draft: Pods, place: str, goal: str) -> int:
+    def moved(self, draft: Pods, origin: Spot, goal: Spot) -> Pods:
         """A pod in the hand is moved from its place in the tray, too."""
-        if place in WAITING and goal in WAITING:
+        code = WAITING.get(origin.holder)
+        if code and goal.holder in WAITING:
             raise CannotEdit("edit-wrong")
-        if place in WAITING and _in_hand(draft, WAITING[place]):
-            return WAITING[place]
-        return super().movable(draft, place, goal)
+        if code and _in_hand(draft, code):
+            return self.on(draft, self.holds(draft), goal, code)
+        return super().moved(draft, origin, goal)
 
-    def dropped(self, draft: Pods, place: str, thing: int) -> Pods:
+    def dropped(self, draft: Pods, holds: Holds, place: Spot, thing: int) -> Pods:
         """What is moved to the tray goes back into the hand."""
-        if place in POINT_OF:
-            return self.on(draft, place, thing)
-        if owner(thing) != owner(WAITING[place]):
+        if place.holder not in WAITING:
+            return self.on(draft, holds, place, thing)
+        if owner(thing) != owner(WAITING[place.holder]):
             raise CannotEdit("edit-wrong")
-        return draft
+        return self.holding(draft, holds)
 
     def empty(self, draft: Pods) -> Pods:
         return _changed(draft, board=EMPTY_BOARD, aside=(0, 0), quiet=0)
@@ -101,12 +101,11 @@ class _Editor(FillingEditor[Pods, str, int]):
             yield Piece(name, label, group, left)
 
     def settings(self, draft: Pods) -> Iterator[Knob]:
-        of, say, titles = draft.variant, self.words.sentence, self.words.titles
-        sides = dict(zip(SIDES, titles, strict=True))
+        of, say, held = draft.variant, self.words.sentence, settled(draft)
+        sides = dict(zip(SIDES, self.words.titles, strict=True))
         yield self.setting("side", sides, SIDES[draft.to_move], lambda side: _changed(draft, to_move=SIDES.index(side)))
-        held = settled(draft)
-        yield self.option("rules", held["rules"], lambda rules: _with_rules(draft, advanced=rules == "advanced"))
-        yield self.option("guard", held["guard"], lambda guard: _with_rules(draft, guard=guard == "on"))
+        yield self.option("rules", held, lambda rules: _with_rules(draft, advanced=rules == "advanced"))
+        yield self.option("guard", held, lambda guard: _with_rules(draft, guard=guard == "on"))
         turned = {str(degrees): say("turned" if degrees else "as-it-is", degrees=degrees) for degrees in ORIENTATIONS}
         yield self.setting(
             "board",
@@ -135,10 +134,6 @@ class _Editor(FillingEditor[Pods, str, int]):
         if _is_aside(state, code):
             return self.words.sentence("aside", piece=code)
         return self.words.held_pod(code, False)
-
-    def drawn(self, piece: str) -> tuple[Shape, ...]:
-        """A pod with all its legs."""
-        return (Group(awake(_CODES[piece], False), scale=_ICON_SCALE),)
 
 
 EDITOR: Final = _Editor

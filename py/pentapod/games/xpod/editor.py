@@ -8,22 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.state import State
-from pentapod.frame.editing import HoldingEditor
+from pentapod.frame.editing import Holds, PositionEditor, Spot
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import (
     ADD,
     BRICKS,
     CARD_BIT,
     CARDS,
+    FORMS,
     HAND,
     IDS,
     LEVEL,
     NEXT,
-    POD_OF,
     PODS,
     POINTS,
     TURNS,
@@ -34,8 +34,8 @@ from pentapod.games.xpod.data.table import (
 from pentapod.games.xpod.rules import text
 from pentapod.games.xpod.rules.board import SIDES, SQUARE_OF
 from pentapod.games.xpod.rules.draft import Draft
-from pentapod.games.xpod.rules.position import BuildLevel, Side, StartUnits, setting, stocked, turn_fingerprint
-from pentapod.games.xpod.rules.setup import options_of
+from pentapod.games.xpod.rules.position import Side, stocked, turn_fingerprint
+from pentapod.games.xpod.rules.setup import options_of, setting_of
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import (
     BuildTwo,
@@ -50,7 +50,7 @@ from pentapod.games.xpod.rules.task import (
     turn_of,
 )
 from pentapod.games.xpod.rules.text import SEATS
-from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, first_copy, form_of, owner, unit
+from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, first_copy, owner, unit
 from pentapod.games.xpod.scene.figures import icon as brick_icon
 from pentapod.games.xpod.scene.figures import icon_width
 from pentapod.games.xpod.scene.panels import in_order
@@ -88,14 +88,16 @@ class _Card(NamedTuple):
 
     seat: int
     card: int
+    used: bool = False
 
 
-def _pieces() -> Iterator[tuple[str, _Form | _Brick | _Card]]:
+def _pieces() -> Iterator[tuple[str, _Form | _Brick | _Card | str]]:
+    for seat, letter in enumerate(SEATS):
+        for form in FORMS[1:]:
+            yield f"{letter}-{IDS[form.number]}{form.level}", _Form(seat, form.number)
+    yield from zip(MARKS, MARKS, strict=True)
     for seat, letter in enumerate(SEATS):
         for place, pod in enumerate(PODS):
-            for plan in pod.plans:
-                for form in plan.forms:
-                    yield f"{letter}-{plan.id}{LEVEL[form]}", _Form(seat, form)
             for kind, name in enumerate(pod.kinds):
                 yield f"{letter}-{pod.id}-{name}", _Brick(seat, place, kind)
         for name, bit in CARD_BIT.items():
@@ -103,47 +105,19 @@ def _pieces() -> Iterator[tuple[str, _Form | _Brick | _Card]]:
 
 
 _PIECES: Final = dict(_pieces())
-"""Every piece of any game but the marks, by id."""
+"""Every piece of any game, by id: the units of each player, level by level, then marks, bricks and X-tra cards."""
 
 _Thing = Unit | _Brick | _Card
 
+_KINDS: Final = {LID: Unit, POD: _Brick, MORE_CARDS: _Card}
 
-class _Square(NamedTuple):
-    square: int
-
-
-class _Lid(NamedTuple):
-    """A seat's lid: one of its units as they are drawn, or the room beside them (None)."""
-
-    seat: int
-    unit: Unit | None = None
+_ROOM: Final = ()
+"""What is nowhere: beside the units of a lid, and beside cards, there is room for more."""
 
 
-class _Pod(NamedTuple):
-    seat: int
-
-
-class _Cards(NamedTuple):
-    """A seat's X-tra cards: one of them, or the room beside them (0)."""
-
-    seat: int
-    card: int = 0
-
-
-_Place = _Square | _Lid | _Pod | _Cards
-
-_PLACES: Final[dict[str, _Place]] = {
-    **{touch: _Square(square) for touch, square in SQUARE_OF.items()},
-    **{f"{side}-{LID}": _Lid(seat) for seat, side in enumerate(SIDES)},
-    **{f"{side}-{POD}": _Pod(seat) for seat, side in enumerate(SIDES)},
-    **{f"{side}-{MORE_CARDS}": _Cards(seat) for seat, side in enumerate(SIDES)},
-    **{f"{side}-{name}": _Cards(seat, bit) for seat, side in enumerate(SIDES) for name, bit in CARD_BIT.items()},
-}
-"""The places of every position, by touch; there are also the units in the lids."""
-
-
-class _Editor(HoldingEditor[Draft, _Place, _Thing]):
+class _Editor(PositionEditor[Draft]):
     words: XPodWords
+    marks = MARKS
     stage = "task"
 
     def parse(self, line: str) -> XPod:
@@ -175,96 +149,80 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
 
     # ------------------------------------------------------------------ places
 
-    def places(self, draft: Draft) -> dict[str, _Place]:
-        lids = {
-            f"{SIDES[seat]}-{LID}-{number}": _Lid(seat, code)
-            for seat, side in enumerate(draft.sides)
-            for number, code in enumerate(in_order(side.lid), 1)
-        }
-        return _PLACES | lids
+    def holds(self, draft: Draft) -> Holds:
+        holds: Holds = {name: (draft.units[at],) if at in draft.units else () for name, at in SQUARE_OF.items()}
+        for seat, side in enumerate(draft.sides):
+            pod, owned = draft.setting.pods[seat], ((False, side.hand), (True, side.used))
+            holds[f"{SIDES[seat]}-{LID}"] = (*in_order(side.lid),)
+            holds[f"{SIDES[seat]}-{POD}"] = tuple(_Brick(seat, pod, kind) for kind in bricks.listed(side.locked))
+            holds[f"{SIDES[seat]}-{MORE_CARDS}"] = tuple(
+                _Card(seat, bit, used) for used, own in owned for bit in CARD_BIT.values() if own & bit
+            )
+        return holds
 
-    def things(self, draft: Draft, place: _Place) -> tuple[_Thing, ...]:
-        match place:
-            case _Square(square):
-                return (draft.units[square],) if square in draft.units else ()
-            case _Lid(_, code):
-                return () if code is None else (code,)
-            case _Pod(seat):
-                locked = enumerate(bricks.counts(draft.sides[seat].locked))
-                return tuple(_Brick(seat, draft.setting.pods[seat], kind) for kind, n in locked for _ in range(n))
-            case _Cards(seat, card):
-                return (_Card(seat, card),) if (draft.sides[seat].hand | draft.sides[seat].used) & card else ()
+    def places(self, draft: Draft) -> dict[str, Spot]:
+        holds = self.holds(draft)
+        places = {name: Spot(name) for name in holds}
+        for side in SIDES:
+            lid, cards = f"{side}-{LID}", f"{side}-{MORE_CARDS}"
+            places |= {name: Spot(name, _ROOM) for name in (lid, cards)}
+            places |= {f"{lid}-{number}": Spot(lid, code) for number, code in enumerate(holds[lid], 1)}
+            for name, bit in CARD_BIT.items():
+                there = [card for card in holds[cards] if card.card == bit]
+                places[f"{side}-{name}"] = Spot(cards, there[0] if there else _ROOM)
+        return places
 
-    def on(self, draft: Draft, place: _Place, thing: _Thing) -> Draft:
-        """A unit takes the place of what stands on a square, and is neither safe nor frozen in a lid."""
-        if isinstance(place, _Square) and isinstance(thing, Unit):
-            draft.units[place.square] = thing
-            return draft
+    def fits(self, draft: Draft, holds: Holds, holder: str, thing: _Thing) -> bool:
+        if holder in SQUARE_OF:
+            return isinstance(thing, Unit)
+        side, _, what = holder.partition("-")
         seat = owner(thing) if isinstance(thing, Unit) else thing.seat
-        if isinstance(place, _Square) or place.seat != seat:
-            raise CannotEdit("edit-wrong")
-        side = draft.sides[seat]
-        match place, thing:
-            case _Lid(), int():
-                draft.sides[seat] = side._replace(lid=tuple(sorted((*side.lid, thing & ~(SAFE | FROZEN)))))
-            case _Pod(), _Brick(_, _, kind):
-                if bricks.total(side.locked) >= POINTS:
-                    raise CannotEdit("edit-full")
-                _check_bricks(draft, seat, bricks.one(kind))
-                _lock(draft, seat, bricks.one(kind))
-            case _Cards(), _Card(_, card):
-                if (side.hand | side.used).bit_count() >= HAND:
-                    raise CannotEdit("edit-full")
-                draft.sides[seat] = side._replace(hand=side.hand | card)
-            case _:
-                raise CannotEdit("edit-wrong")
-        return draft
+        belongs = SIDES[seat] == side and isinstance(thing, _KINDS[what])
+        if belongs and what != LID and len(holds[holder]) >= (POINTS if what == POD else HAND):
+            raise CannotEdit("edit-full")
+        return belongs
 
-    def off(self, draft: Draft, place: _Place, thing: _Thing) -> Draft:
-        if isinstance(place, _Square):
-            del draft.units[place.square]
-        elif isinstance(thing, Unit):
-            lid = [*draft.sides[place.seat].lid]
-            lid.remove(thing)
-            draft.sides[place.seat] = draft.sides[place.seat]._replace(lid=tuple(lid))
-        elif isinstance(thing, _Brick):
-            _lock(draft, thing.seat, -bricks.one(thing.kind))
-        else:
-            side, card = draft.sides[thing.seat], thing.card
-            if _dealt(draft, thing.seat) & card:
+    def holding(self, draft: Draft, holds: Holds) -> Draft:
+        """Of units on a square the last one stays. One that comes to a lid is neither safe nor frozen there."""
+        draft.units = {square: holds[name][-1] for name, square in SQUARE_OF.items() if holds[name]}
+        for seat, side in enumerate(draft.sides):
+            lid, locked, cards = (holds[f"{SIDES[seat]}-{what}"] for what in (LID, POD, MORE_CARDS))
+            hand, used = (sum(card.card for card in cards if card.used == is_used) for is_used in (False, True))
+            if _dealt(draft, seat) & (side.hand | side.used) & ~(hand | used):
                 raise CannotEdit("card-of-pod")
-            draft.sides[thing.seat] = side._replace(hand=side.hand & ~card, used=side.used & ~card)
+            some = sum(bricks.one(brick.kind) for brick in locked)
+            if some > side.locked:
+                _check_bricks(draft, seat, some - side.locked)
+            units = sorted(code if code in side.lid else code & ~(SAFE | FROZEN) for code in lid)
+            draft.sides[seat] = side._replace(lid=tuple(units), locked=some, hand=hand, used=used)
+            if some != side.locked:
+                _count_all(draft)
         return draft
 
-    def movable(self, draft: Draft, place: _Place, goal: _Place) -> _Thing:
-        if isinstance(place, _Pod | _Cards):
+    def lifted(self, draft: Draft, things: tuple[_Thing, ...], goal: Spot) -> _Thing:
+        if not isinstance(things[-1], Unit):
             raise CannotEdit("edit-stays")
-        return super().movable(draft, place, goal)
+        return things[-1]
 
-    def put_piece(self, draft: Draft, piece: str, place: _Place) -> Draft:
-        if piece in MARKS:
-            return self._marked(draft, piece, place)
+    def thing(self, draft: Draft, piece: str, place: Spot) -> Any:
+        """A unit takes the place of what stands on a square."""
         thing = _PIECES[piece]
         if not isinstance(thing, _Form):
-            return self.on(draft, place, thing)
+            return thing
         seat, form = thing
-        if isinstance(place, _Square):
-            draft.units.pop(place.square, None)
+        draft.units.pop(SQUARE_OF.get(place.holder, -1), None)
         _check_bricks(draft, seat, BRICKS[form])
         load = load_of(draft.task)
         others = (*draft.units.values(), *draft.sides[seat].lid, *((load.unit,) if load else ()))
-        return self.on(draft, place, unit(seat, form, first_copy(seat, form, others)))
+        return unit(seat, form, first_copy(seat, form, others))
 
-    def _marked(self, draft: Draft, mark: str, place: _Place) -> Draft:
+    def marked(self, draft: Draft, place: Spot, thing: _Thing | None, mark: str) -> _Thing:
         """A level more or less; safe, frozen or used on and off."""
-        thing = next(iter(self.things(draft, place)), None)
         if mark == "used" and isinstance(thing, _Card):
-            side, card = draft.sides[thing.seat], thing.card
-            draft.sides[thing.seat] = side._replace(hand=side.hand ^ card, used=side.used ^ card)
-            return draft
+            return thing._replace(used=not thing.used)
         if mark == "used" or not isinstance(thing, Unit):
             raise CannotEdit("edit-wrong")
-        return self.on(self.off(draft, place, thing), place, _with_mark(draft, thing, mark, isinstance(place, _Lid)))
+        return _with_mark(draft, thing, mark, place.holder not in SQUARE_OF)
 
     def empty(self, draft: Draft) -> Draft:
         """The board, the lids and the pods empty; X-tra cards are as at the beginning of a game."""
@@ -283,33 +241,33 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
     # ------------------------------------------------------------------ pieces
 
     def pieces(self, draft: Draft) -> Iterator[Piece]:
-        """The units of each player, level by level, then marks, bricks for the pods, and X-tra cards."""
-        say, basic = self.words.sentence, draft.setting.tier == Tier.BASIC
-        for seat, number in enumerate(draft.setting.pods):
-            heading, stock = say("units-of", seat=seat, pod=number), draft.sides[seat].stock
-            for plan in plans_of(number, draft.setting.tier):
-                for form in plan.forms:
-                    label = say("unit", thing=plan.id, level=LEVEL[form])
-                    yield Piece(f"{SEATS[seat]}-{plan.id}{LEVEL[form]}", label, heading, _affords(stock, BRICKS[form]))
-        for mark in MARKS:
-            yield Piece(mark, say(mark), say("marks"))
-        for seat, number in enumerate(draft.setting.pods):
-            side, pod = draft.sides[seat], PODS[number]
-            room, heading = POINTS - bricks.total(side.locked), say("bricks-of", seat=seat)
-            for kind, name in enumerate(pod.kinds):
-                left = max(0, min(room, bricks.counts(side.stock)[kind]))
-                yield Piece(f"{SEATS[seat]}-{pod.id}-{name}", say("brick", thing=name), heading, left)
-            own, heading = side.hand | side.used, say("cards-of", seat=seat)
-            for card in CARDS:
-                bit = CARD_BIT[card]
+        for piece, thing in _PIECES.items():
+            if isinstance(thing, str):
+                yield Piece(piece, self.words.sentence(thing), self.words.sentence("marks"))
+            else:
+                yield from self._offered(draft, piece, thing)
+
+    def _offered(self, draft: Draft, piece: str, thing: _Form | _Brick | _Card) -> Iterator[Piece]:
+        """A piece, if this game has it."""
+        seat, say = thing.seat, self.words.sentence
+        side, pod = draft.sides[seat], draft.setting.pods[seat]
+        match thing:
+            case _Form(_, form) if FORMS[form].pod == pod and _is_known(draft, form):
+                label, left = say("unit", thing=IDS[form], level=LEVEL[form]), _affords(side.stock, BRICKS[form])
+                yield Piece(piece, label, say("units-of", seat=seat, pod=pod), left)
+            case _Brick(_, of, kind) if of == pod:
+                left = min(POINTS - bricks.total(side.locked), bricks.counts(side.stock)[kind])
+                yield Piece(piece, say("brick", thing=PODS[pod].kinds[kind]), say("bricks-of", seat=seat), left)
+            case _Card(_, bit):
+                own = side.hand | side.used
                 left = int(not own & bit and own.bit_count() < HAND)
-                if not basic or (left and _dealt(draft, seat) & bit):
-                    yield Piece(f"{SEATS[seat]}-{card}", self.words.card_name(card), heading, left)
+                if draft.setting.tier != Tier.BASIC or (left and _dealt(draft, seat) & bit):
+                    yield Piece(piece, self.words.card_name(_name(bit)), say("cards-of", seat=seat), left)
 
     # ------------------------------------------------------------------ settings
 
     def settings(self, draft: Draft) -> Iterator[Knob]:
-        say, now = self.words.sentence, _stage(draft)
+        say, now, held = self.words.sentence, _stage(draft), options_of(draft.setting)
         stages = {letter: say("turn", seat=seat) for seat, letter in enumerate(SEATS)}
         if draft.setting.tier != Tier.BASIC or now == "choose":
             stages["choose"] = say("choose")
@@ -325,8 +283,8 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
         counts = (*range(21), *range(20, TURNS, 10), *range(TURNS - 6, TURNS + 1))
         yield self.number("turns", counts, draft.turns, partial(_with, draft, "turns"))
         yield self.switch("passed", draft.passed, partial(_with, draft, "passed"))
-        for name, chosen in options_of(draft.setting).items():
-            yield self.option(name, chosen, partial(_with_option, draft, name))
+        for name in held:
+            yield self.option(name, held, partial(_with_option, draft, name))
 
     # ------------------------------------------------------------------ pictures
 
@@ -335,10 +293,7 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
 
     def drawn(self, piece: str) -> tuple[Shape, ...]:
         """A piece as it lies on the table."""
-        if piece in MARKS:
-            return MARKS[piece]
-        thing = _PIECES[piece]
-        match thing:
+        match _PIECES[piece]:
             case _Form(seat, form):
                 code = unit(seat, form)
                 return (Group((*tile(code), *bricks_of(code, "", 0, 0)), 0, 2, scale=_UNIT_SCALE),)
@@ -346,8 +301,9 @@ class _Editor(HoldingEditor[Draft, _Place, _Thing]):
                 shapes, scale = brick_icon(pod, kind), min(1.6, 70 / icon_width(pod, kind))
                 return (Circle(0, 0, 44, "panel", f"seat-{seat}", 5), Group(shapes, 0, 14, scale=scale))
             case _Card(seat, bit):
-                name = next(self.words.card_name(card) for card in CARDS if CARD_BIT[card] == bit)
-                return tuple(_card(name, seat))
+                return tuple(_card(self.words.card_name(_name(bit)), seat))
+            case _:
+                return MARKS[piece]
 
 
 EDITOR: Final = _Editor
@@ -359,6 +315,17 @@ def _card(name: str, seat: int) -> Iterator[Shape]:
     yield Text(0, -15 * bool(second), first, 22, "ink", bold=True)
     if second:
         yield Text(0, 17, second, 28, "ink", bold=True)
+
+
+def _name(bit: int) -> str:
+    """The kind of X-tra card that has this bit."""
+    return CARDS[bit.bit_length() - 1]
+
+
+def _is_known(draft: Draft, form: int) -> bool:
+    """Whether the tier has the plan of a form."""
+    of = FORMS[form]
+    return PODS[of.pod].plans[of.plan] in plans_of(of.pod, draft.setting.tier)
 
 
 def _affords(stock: bricks.Bricks, need: bricks.Bricks) -> int:
@@ -388,13 +355,6 @@ def _with_mark(draft: Draft, code: Unit, mark: str, in_lid: bool) -> Unit:
     return code + 1
 
 
-def _lock(draft: Draft, seat: int, some: bricks.Bricks) -> None:
-    """Bricks go into a pod, or out of it, and are counted as points."""
-    side = draft.sides[seat]
-    draft.sides[seat] = side._replace(locked=side.locked + some)
-    _count_points(draft, seat)
-
-
 def _dealt(draft: Draft, seat: int) -> int:
     """The X-tra cards that a player begins with: those of the pod, none in the advanced game."""
     return PODS[draft.setting.pods[seat]].cards if draft.setting.tier == Tier.BASIC else 0
@@ -416,25 +376,24 @@ def _begin_turn(draft: Draft, seat: int) -> None:
     task = draft.task
     if load := load_of(task):
         draft.units.setdefault(load.source, load.unit)
-    if isinstance(task, GameOver) or (isinstance(task, TakeTurn) and task.pending):
-        for side in range(2):
-            draft.sides[side] = draft.sides[side]._replace(points=bricks.total(draft.sides[side].locked))
     draft.task = TakeTurn(seat)
+    if isinstance(task, GameOver) or (isinstance(task, TakeTurn) and task.pending):
+        _count_all(draft)
     for square, code in draft.units.items():
         if owner(code) == seat:
             draft.units[square] = code & ~SAFE
 
 
-def _count_points(draft: Draft, seat: int) -> None:
-    """Give a player a point for each brick that is locked or still to be, and to a winner by points enough to win."""
-    side, task = draft.sides[seat], draft.task
-    points = bricks.total(side.locked)
-    match task:
-        case TakeTurn():
+def _count_all(draft: Draft) -> None:
+    """Give players a point for each brick that is locked or still to be, and to a winner by points enough to win."""
+    task = draft.task
+    for seat, side in enumerate(draft.sides):
+        points = bricks.total(side.locked)
+        if isinstance(task, TakeTurn):
             points += sum(isinstance(choice, LockBrick) and choice.seat == seat for choice in task.pending)
-        case GameOver(ending=Ending.POINTS) if task.winner == seat:
+        elif isinstance(task, GameOver) and task.ending == Ending.POINTS and task.winner == seat:
             points = max(points, POINTS)
-    draft.sides[seat] = side._replace(points=points)
+        draft.sides[seat] = side._replace(points=points)
 
 
 # ---------------------------------------------------------------------- what settings change
@@ -468,8 +427,7 @@ def _with_stage(draft: Draft, choice: str) -> Draft:
     if choice.startswith(_OVER):
         ending, winner = choice.removeprefix(_OVER).split(":")
         draft.task = GameOver(seat, Ending(ending), None if winner == "-" else SEATS.index(winner))
-    for each in range(2):
-        _count_points(draft, each)
+    _count_all(draft)
     return draft
 
 
@@ -480,10 +438,7 @@ def _with(draft: Draft, part: str, value: int) -> Draft:
 
 def _with_option(draft: Draft, name: str, choice: str) -> Draft:
     """Another pod takes what its seat has away; another tier what it does not have."""
-    options = {**options_of(draft.setting), name: choice}
-    pods = (POD_OF[options[SIDES[0]]], POD_OF[options[SIDES[1]]])
-    start_units, build_level = StartUnits(options["start_units"]), BuildLevel(options["build_level"])
-    draft.setting = setting(Tier(options["tier"]), options["map"], start_units, build_level, pods)
+    draft.setting = setting_of({**options_of(draft.setting), name: choice})
     if name == "tier":
         _fit_tier(draft)
     if name in SIDES:
@@ -493,8 +448,7 @@ def _with_option(draft: Draft, name: str, choice: str) -> Draft:
         if draft.setting.tier != Tier.BASIC:
             draft.sides[seat] = draft.sides[seat]._replace(hand=side.hand, used=side.used)
         _begin_again(draft)
-        for each in range(2):
-            _count_points(draft, each)
+        _count_all(draft)
     return draft
 
 
@@ -514,14 +468,9 @@ def _begin_again(draft: Draft) -> None:
 
 def _fit_tier(draft: Draft) -> None:
     """Remove what the tier does not have: other plans, and in the basic game other cards than those of the pods."""
-
-    def known(code: Unit) -> bool:
-        form = form_of(code)
-        return PODS[form.pod].plans[form.plan] in plans_of(form.pod, draft.setting.tier)
-
-    draft.units = {square: code for square, code in draft.units.items() if known(code)}
+    draft.units = {square: code for square, code in draft.units.items() if _is_known(draft, code & FORM)}
     for seat, side in enumerate(draft.sides):
         if draft.setting.tier == Tier.BASIC:
             own = _dealt(draft, seat)
             side = side._replace(used=side.used & own, hand=own & ~side.used)
-        draft.sides[seat] = side._replace(lid=tuple(filter(known, side.lid)))
+        draft.sides[seat] = side._replace(lid=tuple(code for code in side.lid if _is_known(draft, code & FORM)))

@@ -8,18 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import combinations
-from typing import Any, Final, NamedTuple
+from itertools import chain, combinations
+from typing import Any, Final
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
-from pentapod.engine.state import CHANCE
 from pentapod.engine.values import with_item
-from pentapod.frame.editing import HoldingEditor
+from pentapod.frame.editing import Holds, PositionEditor, Spot
 from pentapod.games.xtal.data.table import CARDS, DIE, MOST_SEATS, RINGS
 from pentapod.games.xtal.rules import text
 from pentapod.games.xtal.rules.combat.arrangements import arrive, home_with_rings, opposite
 from pentapod.games.xtal.rules.order import cleared, leaders
-from pentapod.games.xtal.rules.path import NOWHERE, STONE_OF, STORE_OF, VIOLETS
+from pentapod.games.xtal.rules.path import NAMES, NOWHERE, STONE_OF, STORE_OF, VIOLETS
 from pentapod.games.xtal.rules.position import (
     BEFORE_START,
     COMBAT,
@@ -42,7 +41,7 @@ from pentapod.games.xtal.scene import crystal
 from pentapod.games.xtal.scene.seals import seal
 from pentapod.games.xtal.scene.setup import HANDS, REFUSE, REFUSED, STORES, scene
 from pentapod.games.xtal.words.words import XtalWords
-from pentapod.scene.shapes import Group, Scene, Shape, View
+from pentapod.scene.shapes import Group, Scene, View
 
 _TOKENS: Final = tuple(f"token-{seat}" for seat in range(MOST_SEATS))
 _HOMES: Final = tuple(f"home-{seat}" for seat in range(MOST_SEATS))
@@ -59,47 +58,31 @@ _OVER: Final = "over-"
 _ROLLS: Final = (0, 1, 2, 3, 5, 10, 20, 50, 100, 200, 300, 400, 450, 490, 498, 499, 500)
 
 
-class _Stone(NamedTuple):
-    stone: int
+_VIOLET: Final = crystal.stone_shapes(VIOLETS[0])[:1]
 
-
-class _Store(NamedTuple):
-    store: int
-
-
-class _Cards(NamedTuple):
-    """A seat's cards: one of them by its slot, or the whole hand (None)."""
-
-    seat: int
-    slot: int | None = None
-
-    def slots(self, draft: Position) -> list[int]:
-        """The slots that hold its cards."""
-        hand = draft.hands[self.seat]
-        return [slot for slot, kind in enumerate(hand) if kind != GAP and self.slot in (None, slot)]
-
-
-class _Refuse(NamedTuple):
-    """Some of the cards in the refuse pile, by their kinds: all of them or one."""
-
-    kinds: tuple[int, ...]
-
-
-_Place = _Stone | _Store | _Cards | _Refuse
-
-_PLACES: Final[dict[str, _Place]] = {
-    **{touch: _Stone(stone) for touch, stone in STONE_OF.items()},
-    **{touch: _Store(store) for store, touch in enumerate(STORES)},
-    **{touch: _Refuse((kind,)) for kind, touch in enumerate(REFUSED)},
-    REFUSE: _Refuse(tuple(range(len(CARDS)))),
+_ICONS: Final = {
+    **{piece: Group(crystal.token(seat, 0, False), scale=1.6) for seat, piece in enumerate(_TOKENS)},
+    **{
+        piece: Group((*_VIOLET, *crystal.home(seat), crystal.mark(seat, 0, 0, 10, "stone-mark")), scale=1.3)
+        for seat, piece in enumerate(_HOMES)
+    },
+    **{piece: Group(seal(kind), scale=1.5) for kind, piece in enumerate(_CARDS)},
+    _RING: Group(crystal.stored(1), scale=3),
+    _PROTECTION: Group(crystal.protection(), scale=1.05),
 }
-"""The places of every position, by touch; there are also hands and their cards."""
+
+_REFUSE: Final = {touch: Spot(REFUSE, card) for touch, card in zip(REFUSED, _CARDS, strict=True)}
 
 
-class _Editor(HoldingEditor[Position, _Place, str]):
-    """A draft is a position."""
+class _Editor(PositionEditor[Position]):
+    """A draft is a position.
+
+    Stones hold Homes and tokens, tokens what they carry, Storages rings, hands and the refuse pile cards. A card in a
+    hand has its slot behind its name.
+    """
 
     words: XtalWords
+    icons = _ICONS
 
     def parse(self, line: str) -> Xtal:
         return Xtal(text.read(line))
@@ -112,107 +95,99 @@ class _Editor(HoldingEditor[Position, _Place, str]):
 
     # ------------------------------------------------------------------ places
 
-    def places(self, draft: Position) -> dict[str, _Place]:
-        places = dict(_PLACES)
-        for seat, hand in enumerate(draft.hands):
-            places[HANDS[seat]] = _Cards(seat)
-            places |= {slot_touch(seat, slot): _Cards(seat, slot) for slot, kind in enumerate(hand) if kind != GAP}
-        return places
+    def places(self, draft: Position) -> dict[str, Spot]:
+        cards = {
+            slot_touch(seat, slot): Spot(HANDS[seat], _held(kind, slot))
+            for seat, hand in enumerate(draft.hands)
+            for slot, kind in enumerate(hand)
+            if kind != GAP
+        }
+        tokens = {NAMES[stone]: Spot(NAMES[stone], above=_TOKENS[seat]) for seat, stone in _standing(draft.table)}
+        return {**super().places(draft), **_REFUSE, **tokens, **cards}
 
-    def things(self, draft: Position, place: _Place) -> tuple[str, ...]:
-        match place:
-            case _Stone(stone):
-                homes = (_HOMES[seat] for seat in draft.players if draft.homes[seat] == stone)
-                tokens = (seat for seat, there in enumerate(draft.table.tokens) if there == stone)
-                return (*homes, *(thing for seat in tokens for thing in _token(draft.table, seat)))
-            case _Store(store):
-                return (_RING,) * draft.table.stores[store]
-            case _Cards(seat):
-                return tuple(_CARDS[draft.hands[seat][slot]] for slot in place.slots(draft))
-            case _Refuse(kinds):
-                last = draft.laid[-1].kind if draft.laid else -1
-                ordered = sorted(kinds, key=lambda kind: (kind == last, kind))
-                return tuple(_CARDS[kind] for kind in ordered for _ in range(draft.refuse[kind]))
+    def holds(self, draft: Position) -> Holds:
+        table, laid = draft.table, [card.kind for card in draft.laid]
+        homes = [(_HOMES[seat], draft.homes[seat]) for seat in draft.players]
+        things = [*homes, *zip(_TOKENS, table.tokens, strict=False)]
+        kinds = sorted(range(len(CARDS)), key=lambda kind: [kind] == laid[-1:])
+        return {
+            **{name: tuple(thing for thing, at in things if at == stone) for name, stone in STONE_OF.items()},
+            **{name: (_RING,) * rings for name, rings in zip(STORES, table.stores, strict=True)},
+            REFUSE: tuple(_CARDS[kind] for kind in kinds for _ in range(draft.refuse[kind])),
+            **{
+                _TOKENS[seat]: (*[_RING] * rings, *[_PROTECTION] * table.shields(seat))
+                for seat, rings in enumerate(table.rings)
+            },
+            **{
+                HANDS[seat]: tuple(_held(kind, slot) for slot, kind in enumerate(hand) if kind != GAP)
+                for seat, hand in enumerate(draft.hands)
+            },
+        }
 
-    def on(self, draft: Position, place: _Place, thing: str) -> Position:
-        table = draft.table
-        match place:
-            case _Store(store) if thing == _RING:
-                return _changed(draft, stores=with_item(table.stores, store, _one_more(table.stores[store])))
-            case _Stone(stone):
-                return self._on_stone(draft, stone, thing)
-            case _Cards(seat) if thing in _CARDS and draft.playing(seat):
-                return with_card(draft, seat, _CARDS.index(thing))
-            case _Refuse() if thing in _CARDS:
-                kind = _CARDS.index(thing)
-                return draft._replace(refuse=with_item(draft.refuse, kind, draft.refuse[kind] + 1))
-        raise CannotEdit("edit-wrong")
-
-    def _on_stone(self, draft: Position, stone: int, thing: str) -> Position:
-        """A token takes along all that it carries; a ring or protection is for the token that stands there."""
-        table = draft.table
-        if thing in _HOMES:
-            seat = _HOMES.index(thing)
-            if stone not in VIOLETS:
+    def fits(self, draft: Position, holds: Holds, holder: str, thing: str) -> bool:
+        held = holds[holder]
+        if holder in STONE_OF:
+            kin = _HOMES if thing in _HOMES else _TOKENS
+            if thing in _HOMES and STONE_OF[holder] not in VIOLETS:
                 raise CannotEdit("home-violet")
-            if any(draft.homes[other] == stone for other in draft.players):
+            if thing in kin and {*held} & {*kin} - ({thing} - {*_HOMES}):
                 raise CannotEdit("edit-full")
-            return draft._replace(homes=with_item(draft.homes, seat, stone))
-        if thing in _TOKENS:
-            seat = _TOKENS.index(thing)
-            if table.taken(stone) and table.tokens[seat] != stone:
-                raise CannotEdit("edit-full")
-            return _changed(draft, tokens=with_item(table.tokens, seat, stone))
-        if thing in _CARDS or not table.taken(stone):
-            raise CannotEdit("edit-wrong")
-        seat = _standing(table, stone)
-        if thing == _RING:
-            return _changed(draft, rings=with_item(table.rings, seat, _one_more(table.rings[seat])))
-        if table.shields(seat):
+            return thing in kin
+        if thing == _PROTECTION and thing in held:
             raise CannotEdit("edit-same")
-        return _changed(draft, protected=table.protected | 1 << seat)
+        if thing in _CARDS:
+            return holder == REFUSE or (holder in HANDS and draft.playing(HANDS.index(holder)))
+        return thing in ((_RING, _PROTECTION) if holder in _TOKENS else (_RING,) if holder in STORES else ())
 
-    def off(self, draft: Position, place: _Place, thing: str) -> Position:
-        table = draft.table
-        match place:
-            case _Store(store):
-                return _changed(draft, stores=with_item(table.stores, store, table.stores[store] - 1))
-            case _Cards(seat):
-                slot, hand = place.slots(draft)[-1], draft.hands[seat]
-                left = with_item(hand, slot, GAP) if draft.draft(seat) else (*hand[:slot], *hand[slot + 1 :])
-                return draft._replace(hands=with_item(draft.hands, seat, closed(left)))
-            case _Refuse():
-                kind = _CARDS.index(thing)
-                return draft._replace(refuse=with_item(draft.refuse, kind, draft.refuse[kind] - 1))
-            case _Stone(stone) if thing in _HOMES:
-                return draft._replace(homes=with_item(draft.homes, _HOMES.index(thing), NOWHERE))
-        if thing in _TOKENS:
-            return _changed(draft, tokens=with_item(table.tokens, _TOKENS.index(thing), NOWHERE))
-        seat = _standing(table, stone)
-        if thing == _RING:
-            return _changed(draft, rings=with_item(table.rings, seat, table.rings[seat] - 1))
-        return _changed(draft, protected=table.protected & ~(1 << seat))
+    def holding(self, draft: Position, holds: Holds) -> Position:
+        """A token keeps what it carries wherever it goes."""
+        seats = range(draft.setting.seats)
+        where = {thing: stone for name, stone in STONE_OF.items() for thing in holds[name]}
+        rings = tuple(holds[_TOKENS[seat]].count(_RING) for seat in seats)
+        stores = tuple(len(holds[name]) for name in STORES)
+        if max(*rings, *stores) > _MOST_RINGS:
+            raise CannotEdit("edit-full")
+        draft = _changed(
+            draft,
+            tokens=tuple(where.get(_TOKENS[seat], NOWHERE) for seat in seats),
+            rings=rings,
+            stores=stores,
+            protected=sum(1 << seat for seat in seats if _PROTECTION in holds[_TOKENS[seat]]),
+        )._replace(
+            homes=tuple(
+                where.get(_HOMES[seat], NOWHERE) if draft.playing(seat) else draft.homes[seat] for seat in seats
+            ),
+            refuse=tuple(holds[REFUSE].count(card) for card in _CARDS),
+        )
+        for seat in seats:
+            draft = _with_hand(draft, seat, holds[HANDS[seat]])
+        return draft
 
-    def put_piece(self, draft: Position, piece: str, place: _Place) -> Position:
-        """A token goes there from wherever it is. A Home brings along the token of a player who has none yet."""
+    def lifted(self, draft: Position, things: tuple[str, ...], goal: Spot) -> str:
+        """A token or a Home without what lies upon it; but to a Storage goes a ring."""
+        if not {*things} & {*_TOKENS, *_HOMES}:
+            return things[-1]
+        kinds = (_RING,) if goal.holder in STORES else (*_TOKENS, *_HOMES)
+        if not {*things} & {*kinds}:
+            raise CannotEdit("edit-empty")
+        return [thing for thing in things if thing in kinds][-1]
+
+    def dropped(self, draft: Position, holds: Holds, place: Spot, thing: str) -> Position:
+        return self.on(draft, holds, place, thing.partition("/")[0])
+
+    def put_piece(self, draft: Position, piece: str, place: Spot) -> Position:
+        """A token or Home goes there from wherever it is. A Home brings along the token of a player who has none."""
+        stones = [name for name, things in self.holds(draft).items() if piece in things and name in STONE_OF]
+        if {*stones} - {place.holder} and place.holder in STONE_OF:
+            return self.moved(draft, Spot(stones[0], piece), place)
         after = super().put_piece(draft, piece, place)
-        if isinstance(place, _Stone) and piece in _HOMES:
-            seat = _HOMES.index(piece)
-            if after.table.tokens[seat] == NOWHERE and not after.table.taken(place.stone):
-                table, _ = arrive(after.table, seat, place.stone, after.homes)
+        if piece in _HOMES:
+            seat, stone = _HOMES.index(piece), STONE_OF[place.holder]
+            if after.table.tokens[seat] == NOWHERE and not after.table.taken(stone):
+                table, _ = arrive(after.table, seat, stone, after.homes)
                 rings = with_item(table.rings, seat, min(_MOST_RINGS, table.rings[seat]))
                 return after._replace(table=table._replace(rings=rings))
         return after
-
-    def movable(self, draft: Position, place: _Place, goal: _Place) -> str:
-        """A token with all that it carries, or a Home where there is none; from a token to a Storage goes a ring."""
-        things = self.things(draft, place)
-        if isinstance(place, _Stone):
-            things = tuple(thing for thing in things if (thing == _RING) == isinstance(goal, _Store))
-            things = tuple(thing for thing in things if thing != _PROTECTION)
-        if not things:
-            raise CannotEdit("edit-empty")
-        return things[-1]
 
     def empty(self, draft: Position) -> Position:
         """Nothing on the crystal, in the hands and in the refuse pile; what needs something is over."""
@@ -265,74 +240,60 @@ class _Editor(HoldingEditor[Position, _Place, str]):
     def settings(self, draft: Position) -> Iterator[Knob]:
         say, options = self.words.sentence, settled(Xtal(draft))
         before_start, setting = draft.phase in BEFORE_START, draft.setting
-        yield self.option("players", options["players"], lambda seats: _with_seats(draft, int(seats)))
+        yield self.option("players", options, lambda seats: _with_seats(draft, int(seats)))
         chosen = _OVER + draft.ending if draft.ending else draft.phase.value
-        yield self.setting("stage", self._stages(draft), chosen, lambda stage: _with_stage(draft, stage))
+        yield self.setting("stage", self._stages(draft), chosen, partial(_with_stage, draft))
         if not before_start:
-            yield self.seat("turn", draft.players, _id(draft.mover), partial(_with_turn, draft))
+            yield self.seat("turn", draft.players, draft.mover, partial(_with_turn, draft))
         if draft.phase is Phase.OPEN and not setting.speed:
-            yield self.seat("acting", draft.table.pair, _id(draft.acting), partial(_acting, draft))
-        yield self.option("tempo", options["tempo"], lambda tempo: _with_tempo(draft, tempo == "speed"))
-        yield self.option("hands", options["hands"], lambda hands: _set(draft, open=hands == "open"))
+            yield self.seat("acting", draft.table.pair, draft.acting, partial(_acting, draft))
+        yield self.option("tempo", options, lambda tempo: _with_tempo(draft, tempo == "speed"))
+        yield self.option("hands", options, lambda hands: _set(draft, open=hands == "open"))
         if setting.speed:
-            yield self.option("answer", options["answer"], lambda seconds: _set(draft, seconds=int(seconds)))
-        yield self.option(
-            "levitate", options["levitate"], lambda how: _set(draft, strict=how == "strict")._replace(drafts=())
-        )
-        yield self.option("guard", options["guard"], lambda guard: _set(draft, guarded=guard == "on"))
+            yield self.option("answer", options, lambda seconds: _set(draft, seconds=int(seconds)))
+        yield self.option("levitate", options, lambda how: _set(draft, strict=how == "strict")._replace(drafts=()))
+        yield self.option("guard", options, lambda guard: _set(draft, guarded=guard == "on"))
         if not before_start or draft.rolls:
             faces = {str(face): str(face or say("no-roll")) for face in range(max(draft.rolled, DIE) + 1)}
             yield self.setting("die", faces, str(draft.rolled), lambda face: _with_die(draft, int(face)))
             counts = (*_ROLLS, setting.most_rolls - 1, setting.most_rolls)
-            yield self.number("rolls", counts, draft.rolls, lambda rolls: _with_rolls(draft, rolls))
+            yield self.number("rolls", counts, draft.rolls, partial(_with_rolls, draft))
         for seat in range(setting.seats):
-            change = partial(_with_seat, draft, seat)
-            yield self.resigned(seat, not draft.playing(seat), change)
+            yield self.resigned(seat, not draft.playing(seat), partial(_with_seat, draft, seat))
 
-    def _stages(self, draft: Position) -> dict[str, str]:
+    def _stages(self, draft: Position) -> list[str]:
         """Combat can be begun where two stand opposite."""
         possible = {draft.phase, *_FIRST_PHASES, *([Phase.OPEN] if _pairs(draft) else [])} - {Phase.OVER}
-        stages = [phase.value for phase in Phase if phase in possible] + [_OVER + ending for ending in Ending]
-        return {stage: self.words.sentence(stage) for stage in stages}
+        return [phase.value for phase in Phase if phase in possible] + [_OVER + ending for ending in Ending]
 
     # ------------------------------------------------------------------ pictures
 
     def scene(self, state: Xtal, view: View) -> Scene:
         return scene(state, view, self.words)
 
-    def drawn(self, piece: str) -> tuple[Shape, ...]:
-        if piece in _TOKENS:
-            return (Group(crystal.token(_TOKENS.index(piece), 0, False), scale=1.6),)
-        if piece in _HOMES:
-            seat, violet = _HOMES.index(piece), crystal.stone_shapes(VIOLETS[0])[:1]
-            sign = crystal.mark(seat, 0, 0, 10, "stone-mark")
-            return (Group((*violet, *crystal.home(seat), sign), scale=1.3),)
-        if piece in _CARDS:
-            return (Group(seal(_CARDS.index(piece)), scale=1.5),)
-        if piece == _RING:
-            return (Group(crystal.stored(1), scale=3),)
-        if piece == _PROTECTION:
-            return (Group(crystal.protection(), scale=1.05),)
-        raise CannotEdit("edit-piece")
-
 
 EDITOR: Final = _Editor
 
 
-def _standing(table: Table, stone: int) -> int:
-    """The seat whose token stands there."""
-    return max(seat for seat, there in enumerate(table.tokens) if there == stone)
+def _standing(table: Table) -> list[tuple[int, int]]:
+    """The seats whose tokens are on the board, each with its stone."""
+    return [(seat, stone) for seat, stone in enumerate(table.tokens) if stone != NOWHERE]
 
 
-def _token(table: Table, seat: int) -> tuple[str, ...]:
-    """A token with what it carries."""
-    return (_TOKENS[seat], *[_RING] * table.rings[seat], *[_PROTECTION] * table.shields(seat))
+def _held(kind: int, slot: int) -> str:
+    """A card in a hand."""
+    return f"{_CARDS[kind]}/{slot}"
 
 
-def _one_more(rings: int) -> int:
-    if rings >= _MOST_RINGS:
-        raise CannotEdit("edit-full")
-    return rings + 1
+def _with_hand(draft: Position, seat: int, things: tuple[str, ...]) -> Position:
+    """The position with these cards in a hand: what has no slot yet is new."""
+    before, gap = draft.hands[seat], [GAP] if draft.draft(seat) else []
+    kept = [[kind] if kind == GAP or _held(kind, slot) in things else gap for slot, kind in enumerate(before)]
+    draft = draft._replace(hands=with_item(draft.hands, seat, closed(tuple(chain(*kept)))))
+    for card in things:
+        if card in _CARDS:
+            draft = with_card(draft, seat, _CARDS.index(card))
+    return draft
 
 
 def _changed(draft: Position, **parts: Any) -> Position:
@@ -348,14 +309,6 @@ def _set(draft: Position, **parts: Any) -> Position:
 def _card(draft: Position, seat: int, slot: int) -> tuple[int, ...]:
     """The kind of a card, or nothing."""
     return draft.hands[seat][slot : slot + 1] if seat < len(draft.hands) else ()
-
-
-def _id(seat: int | None) -> int:
-    return CHANCE if seat is None else seat
-
-
-def _seat(seat: int) -> int | None:
-    return None if seat == CHANCE else seat
 
 
 # ---------------------------------------------------------------------- what is under way
@@ -466,17 +419,14 @@ def _with_rolls(draft: Position, rolls: int) -> Position:
 
 
 def _with_turn(draft: Position, seat: int) -> Position:
-    mover = _seat(seat)
     if draft.phase in COMBAT or draft.phase is Phase.OVER:
-        return draft._replace(mover=mover)
-    return _without_laid(draft)._replace(mover=mover, acting=mover if draft.phase is Phase.PLAY else draft.acting)
+        return draft._replace(mover=seat)
+    return _without_laid(draft)._replace(mover=seat, acting=seat if draft.phase is Phase.PLAY else draft.acting)
 
 
 def _acting(draft: Position, seat: int) -> Position:
     """Who has passed may act again."""
-    acting = _seat(seat)
-    passed = draft.passed if acting is None else draft.passed & ~(1 << acting)
-    return draft._replace(acting=acting, passed=passed, drafts=())
+    return draft._replace(acting=seat, passed=draft.passed & ~(1 << seat), drafts=())
 
 
 def _with_tempo(draft: Position, speed: bool) -> Position:
@@ -488,14 +438,23 @@ def _with_seats(draft: Position, seats: int) -> Position:
     """A seat that goes takes everything away but its rings, which stay in the Storages; a new seat has nothing yet."""
     for seat in range(seats, draft.setting.seats):
         draft = draft._replace(table=_stowed(draft, seat))
-    table, more, here = draft.table, max(0, seats - draft.setting.seats), (1 << seats) - 1
-    nowhere, out = (NOWHERE,) * more, draft.out & here
+    table, here = draft.table, (1 << seats) - 1
+    out = draft.out & here
     if seats < draft.setting.seats and seats - out.bit_count() < 2 <= len(draft.players):
         out = 0
-    tokens, rings = (*table.tokens[:seats], *nowhere), (*table.rings[:seats], *(0,) * more)
-    draft = _changed(_set(draft, seats=seats), tokens=tokens, rings=rings, protected=table.protected & here)
-    hands, homes = (*draft.hands[:seats], *((),) * more), (*draft.homes[:seats], *nowhere)
-    draft = draft._replace(homes=homes, hands=hands, out=out, drafts=())
+
+    def fitted(items: tuple[Any, ...], nothing: Any) -> tuple[Any, ...]:
+        return (*items, *[nothing] * seats)[:seats]
+
+    draft = _set(draft, seats=seats)._replace(
+        table=table._replace(
+            tokens=fitted(table.tokens, NOWHERE), rings=fitted(table.rings, 0), protected=table.protected & here
+        ),
+        homes=fitted(draft.homes, NOWHERE),
+        hands=fitted(draft.hands, ()),
+        out=out,
+        drafts=(),
+    )
     gone = draft.mover is not None and draft.mover >= seats
     if draft.phase is Phase.OVER:
         mover, winners = 0 if gone else draft.mover, draft.winners & here or 1
@@ -521,8 +480,7 @@ def _with_seat(draft: Position, seat: int, out: bool) -> Position:
     if out:
         draft = hand_refused(draft, seat)._replace(table=_stowed(draft, seat), out=draft.out | 1 << seat)
         if len(others) == 1 and draft.phase is not Phase.OVER:
-            draft = _broken_off(draft)
-            return draft._replace(phase=Phase.OVER, acting=None, ending=Ending.LEFT, winners=1 << others[0])
+            return _with_stage(draft, _OVER + Ending.LEFT)
         going_on = draft.playing(draft.mover) or draft.phase in (*BEFORE_START, Phase.OVER)
         return draft if going_on else _broken_off(draft)
     draft = draft._replace(out=draft.out & ~(1 << seat))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from typing import Final
+from functools import partial
+from typing import Final, NamedTuple
 
 from pentapod.engine.state import CHANCE, State
 from pentapod.games.pocketmodel.data.table import CARDS, LETTERS
@@ -50,10 +52,10 @@ def scene(state: State, view: View, words: PocketModelWords) -> Scene:
     position = state.position.copy()
     position.todo = ()
     picture = Picture(position, view, words, roomy=True)
-    strips = _Strips(picture, words)
-    w, h = picture.table.w, strips.bottom
-    shapes = (*table_shapes(picture), *strips.shapes())
-    targets = (*_reserves(picture, words), *table_targets(picture), *strips.targets())
+    (strips, h), w = _strips(picture), picture.table.w
+    shapes = (*table_shapes(picture), *(shape for strip in strips for shape in _strip_shapes(strip, words)))
+    below = (target for strip in strips for target in _strip_targets(strip, words))
+    targets = (*_reserves(picture, words), *table_targets(picture), *below)
     return Scene(w, h, ground(w, h), shapes, targets, _label(position, words))
 
 
@@ -70,79 +72,76 @@ def _reserves(picture: Picture, words: PocketModelWords) -> Iterator[Target]:
             yield Target(f"{RESERVES}{LETTERS[seat]}", words.sentence("reserves", seat=seat), *box)
 
 
-class _Strips:
-    """The strips of all hands and discard piles, below the table."""
+class _Strip(NamedTuple):
+    """A hand or discard pile that lies open below the table."""
 
-    def __init__(self, picture: Picture, words: PocketModelWords) -> None:
-        self.position, self.words = picture.position, words
-        self.boxes: dict[tuple[Pile, int], Box] = {}
-        tall, table = picture.view.tall, picture.table
-        x, y, room = table.hand.x, table.hand.y, table.w - 2 * table.hand.x
-        for seat in self.position.seats:
-            if self.position.slots[seat]:
-                w = room if tall else (room - GAP) * _HAND_SHARE
-                hand = Box(x, y, w, self._height(Pile.HAND, seat, w))
-                right = Box(x, y + hand.h + GAP, w, 0) if tall else Box(x + w + GAP, y, room - w - GAP, 0)
-                discarded = right._replace(h=self._height(Pile.DISCARD, seat, right.w))
-                if not tall:
-                    hand = hand._replace(h=max(hand.h, discarded.h))
-                    discarded = discarded._replace(h=hand.h)
-                self.boxes |= {(Pile.HAND, seat): hand, (Pile.DISCARD, seat): discarded}
-                y = discarded.y + discarded.h + GAP
-        self.bottom = y
+    pile: Pile
+    seat: int
+    box: Box
+    cards: dict[int, int]
+    """How many copies there are of each card."""
 
-    def shapes(self) -> Iterator[Shape]:
-        for (pile, seat), box in self.boxes.items():
-            yield Rect(*box, f"seat-{seat}-soft", round=14)
-            yield mark(seat, box.x + _HEAD / 2, box.y + HAND_H * 0.3, 12)
-            yield from lines(
-                self.words.labelled(f"pile-{pile.name.lower()}"),
-                box.x + _HEAD / 2,
-                box.y + HAND_H * 0.6,
-                _HEAD - 8,
-                TEXT,
-                "ink",
-                2,
-            )
-            cards = self._cards(pile, seat)
-            if not cards:
-                yield Text(box.x + (box.w + _HEAD) / 2, box.y + box.h / 2, self.words.sign("no-card"), TEXT, "soft-ink")
-            for (card, copies), place in zip(cards, self._places(box, len(cards)), strict=True):
-                shapes = hand_card(card, seat, copies, self.words, place.w - 6, place.h - 6)
-                yield Group(shapes, *place.centre, key=f"{pile}{LETTERS[seat]}-{CARDS[card].code}")
+    @property
+    def touch(self) -> str:
+        """The touch of the whole pile."""
+        return f"{self.pile}{LETTERS[self.seat]}"
 
-    def targets(self) -> Iterator[Target]:
-        for (pile, seat), box in self.boxes.items():
-            touch = f"{pile}{LETTERS[seat]}"
-            cards = self._cards(pile, seat)
-            held = sum(copies for _, copies in cards)
-            label = self.words.sentence("pile", seat=seat, pile=pile, cards=held)
-            yield Target(f"{touch}{OPEN}", label, *box)
-            for (card, copies), place in zip(cards, self._places(box, len(cards)), strict=True):
-                label = self.words.sentence("card", seat=seat, pile=pile, label=self.words.hand_card(card, copies))
-                yield Target(f"{touch}-{CARDS[card].code}", label, *place)
+    def places(self) -> Iterator[tuple[str, int, int, Box]]:
+        """The cards with their touches, copies and places."""
+        inside = self.box._replace(x=self.box.x + _HEAD, w=self.box.w - _HEAD, h=HAND_H)
+        across, cards = _across(self.box.w), [*self.cards.items()]
+        for at in range(0, len(cards), across):
+            here = cards[at : at + across]
+            for (card, copies), place in zip(here, row(inside, len(here), HAND_W), strict=True):
+                yield f"{self.touch}-{CARDS[card].code}", card, copies, place
+            inside = inside._replace(y=inside.y + HAND_H)
 
-    def _height(self, pile: Pile, seat: int, w: float) -> float:
-        """How high a strip of this width is: cards that would lie too close together take more rows."""
-        return HAND_H * max(1, -(-len(self._cards(pile, seat)) // self._across(w)))
 
-    def _across(self, w: float) -> int:
-        """How many cards lie side by side in a strip."""
-        pitch = HAND_W * _CLOSEST
-        return max(1, 1 + int((w - _HEAD + HAND_W) / pitch))
+def _across(w: float) -> int:
+    """How many cards lie side by side in a strip of this width."""
+    return max(1, 1 + int((w - _HEAD + HAND_W) / (HAND_W * _CLOSEST)))
 
-    def _places(self, box: Box, count: int) -> list[Box]:
-        head, across = _HEAD, self._across(box.w)
-        rows = [min(across, count - at) for at in range(0, count, across)]
-        h = HAND_H
-        strips = (Box(box.x + head, box.y + at * h, box.w - head, h) for at in range(len(rows)))
-        return [place for strip, cards in zip(strips, rows, strict=True) for place in row(strip, cards, HAND_W)]
 
-    def _cards(self, pile: Pile, seat: int) -> list[tuple[int, int]]:
-        """The cards of a strip with their copies."""
-        position = self.position
-        cards = position.hands[seat] if pile is Pile.HAND else tuple(cards_in(position.discards[seat]))
-        return [(card, cards.count(card)) for card in dict.fromkeys(cards)]
+def _strips(picture: Picture) -> tuple[list[_Strip], float]:
+    """The strips of all hands and discard piles, and where they end."""
+    tall, position = picture.view.tall, picture.position
+    x, y, _, _ = picture.table.hand
+    room, found = picture.table.w - 2 * x, list[_Strip]()
+    for seat in position.seats:
+        if not position.slots[seat]:
+            continue
+        w = room if tall else (room - GAP) * _HAND_SHARE
+        piles = (
+            (Pile.HAND, w, Counter(position.hands[seat])),
+            (Pile.DISCARD, room if tall else room - w - GAP, Counter(cards_in(position.discards[seat]))),
+        )
+        heights = [HAND_H * max(1, -(-len(cards) // _across(w))) for _, w, cards in piles]
+        left = x
+        for (pile, w, cards), h in zip(piles, heights if tall else [max(heights)] * len(piles), strict=True):
+            found.append(_Strip(pile, seat, Box(left, y, w, h), cards))
+            left, y = (left, y + h + GAP) if tall else (left + w + GAP, y)
+        y = y if tall else y + max(heights) + GAP
+    return found, y
+
+
+def _strip_shapes(strip: _Strip, words: PocketModelWords) -> Iterator[Shape]:
+    seat, (x, y, w, h) = strip.seat, strip.box
+    yield Rect(x, y, w, h, f"seat-{seat}-soft", round=14)
+    yield mark(seat, x + _HEAD / 2, y + HAND_H * 0.3, 12)
+    yield from lines(
+        words.labelled(f"pile-{strip.pile.name.lower()}"), x + _HEAD / 2, y + HAND_H * 0.6, _HEAD - 8, TEXT, "ink", 2
+    )
+    if not strip.cards:
+        yield Text(x + (w + _HEAD) / 2, y + h / 2, words.sign("no-card"), TEXT, "soft-ink")
+    for touch, card, copies, place in strip.places():
+        yield Group(hand_card(card, seat, copies, words, place.w - 6, place.h - 6), *place.centre, key=touch)
+
+
+def _strip_targets(strip: _Strip, words: PocketModelWords) -> Iterator[Target]:
+    say = partial(words.sentence, seat=strip.seat, pile=strip.pile)
+    yield Target(f"{strip.touch}{OPEN}", say("pile", cards=sum(strip.cards.values())), *strip.box)
+    for touch, card, copies, place in strip.places():
+        yield Target(touch, say("card", label=words.hand_card(card, copies)), *place)
 
 
 def _counter(more: bool) -> Iterator[Shape]:

@@ -58,6 +58,11 @@ def kinds(bricks: Bricks) -> Numbers:
     return tuple(kind for kind, count in enumerate(counts(bricks)) if count)
 
 
+def listed(bricks: Bricks) -> tuple[int, ...]:
+    """The kind of each brick, ascending."""
+    return tuple(kind for kind, count in enumerate(counts(bricks)) for _ in range(count))
+
+
 def each(bricks: Bricks) -> Bricks:
     """One brick of each kind that is there."""
     return sum(map(one, kinds(bricks)))

@@ -120,7 +120,7 @@ def _bricks(pod: int) -> Codec[bricks.Bricks]:
     return mapped(
         sequence(numbered(PODS[pod].kinds, "pod-brick", pod=pod)),
         lambda kinds: sum(map(bricks.one, kinds)),
-        lambda some: tuple(kind for kind, count in enumerate(bricks.counts(some)) for _ in range(count)),
+        bricks.listed,
     )
 
 

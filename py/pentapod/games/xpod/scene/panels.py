@@ -213,7 +213,7 @@ def _cards(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Sha
 def _locked(state: XPod, seat: int, view: View) -> Iterator[Shape]:
     """Points as filled places of the pod, with the bricks that are locked in them."""
     side = state.sides[seat]
-    locked = [kind for kind, count in enumerate(bricks.counts(side.locked)) for _ in range(count)]
+    locked = bricks.listed(side.locked)
     slots = list(_slots(panel_of(state, seat, view)))
     for number, (x, y, r) in enumerate(slots[: side.points]):
         yield Circle(x, y, r, f"seat-{seat}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain, count
 from typing import Final
 
@@ -32,13 +33,6 @@ def scene(state: State, view: View, words: XPodWords) -> Scene:
     assert isinstance(state, XPod)
     shown, view = _drawable(state), View(CHANCE, (), view.flip, view.room)
     arranged = panels.arrangement(shown, view)
-    targets = [*square_targets(shown, view, words)]
-    for seat in range(2):
-        targets += (
-            *_lid_targets(shown, seat, view, words),
-            *_card_targets(shown, seat, view, words),
-            _pod_target(shown, seat, view, words),
-        )
     free = filter(None, (_free_card(shown, seat, view) for seat in range(2)))
     rooms = [Rect(*box, "board-deep", "edge", 2, 12) for box in free]
     return Scene(
@@ -46,7 +40,10 @@ def scene(state: State, view: View, words: XPodWords) -> Scene:
         arranged.layout.h,
         ground(state.setting, arranged, words),
         (*contents(shown, view, words), *rooms),
-        tuple(targets),
+        (
+            *square_targets(shown, view, words),
+            *(target for seat in range(2) for target in _panel_targets(shown, seat, view, words)),
+        ),
         _label(state, words),
     )
 
@@ -79,48 +76,34 @@ def _apart(code: Unit, names: set[tuple[int, int, int]]) -> Unit:
     return unit(seat, code & FORM, copy) | code & (SAFE | FROZEN)
 
 
-def _lid_targets(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Target]:
-    """Each unit in a lid, then the room beside them."""
-    panel, lid = panels.panel_of(state, seat, view), panels.in_order(state.sides[seat].lid)
-    area = panel.lid
-    end = area.x
-    for number, place in enumerate(panel.lid_places(panels.alike(state.sides[seat].lid))):
-        form = lid[number] & FORM
-        label = words.sentence("unit-in-lid", seat=seat, thing=IDS[form], level=LEVEL[form], top=TOPS[form])
-        yield Target(f"{SIDES[seat]}-{LID}-{number + 1}", label, *place)
+def _panel_targets(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Target]:
+    """Each unit in the lid, then the room beside them; each X-tra card, then the room for one more; and the pod."""
+    side, pod, touch = state.sides[seat], state.setting.pods[seat], SIDES[seat]
+    panel, say = panels.panel_of(state, seat, view), partial(words.sentence, seat=seat)
+    free = panel.lid
+    lid = zip(panels.in_order(side.lid), panel.lid_places(panels.alike(side.lid)), strict=True)
+    for number, (code, place) in enumerate(lid, 1):
+        form = code & FORM
+        label = say("unit-in-lid", thing=IDS[form], level=LEVEL[form], top=TOPS[form])
+        yield Target(f"{touch}-{LID}-{number}", label, *place)
         end = place.x + place.w
-    if area.x + area.w - end > _LEAST[view.tall]:
-        free = area._replace(x=end, w=area.x + area.w - end)
-        label = words.sentence("lid", seat=seat, empty=not lid)
-        yield Target(f"{SIDES[seat]}-{LID}", label, *free)
-
-
-def _card_targets(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Target]:
-    """Each X-tra card of a player, then the room for one more."""
+        free = panel.lid._replace(x=end, w=panel.lid.x + panel.lid.w - end)
+    if free.w > _LEAST[view.tall]:
+        yield Target(f"{touch}-{LID}", say("lid", empty=not side.lid), *free)
     cards = panels.card_places(state, seat, view)
     for card, place in cards:
-        used = bool(state.sides[seat].used & CARD_BIT[card])
-        yield Target(
-            f"{SIDES[seat]}-{card}",
-            words.sentence("card", seat=seat, card=card, used=used),
-            *place,
-        )
-    if free := _free_card(state, seat, view):
-        yield Target(f"{SIDES[seat]}-{CARDS}", words.sentence("card-room", seat=seat, room=HAND - len(cards)), *free)
+        label = say("card", card=card, used=bool(side.used & CARD_BIT[card]))
+        yield Target(f"{touch}-{card}", label, *place)
+    if room := _free_card(state, seat, view):
+        yield Target(f"{touch}-{CARDS}", say("card-room", room=HAND - len(cards)), *room)
+    label = say("pod", pod=pod, bricks=counted(pod, side.locked), count=side.points)
+    yield Target(f"{touch}-{POD}", label, *panel.pod)
 
 
 def _free_card(state: XPod, seat: int, view: View) -> Box | None:
     """The room for one more X-tra card."""
-    cards = panels.card_places(state, seat, view)
-    if len(cards) >= HAND:
-        return None
-    return panels.panel_of(state, seat, view).card_places(HAND)[len(cards)]
-
-
-def _pod_target(state: XPod, seat: int, view: View, words: XPodWords) -> Target:
-    pod, side = state.setting.pods[seat], state.sides[seat]
-    label = words.sentence("pod", seat=seat, pod=pod, bricks=counted(pod, side.locked), count=side.points)
-    return Target(f"{SIDES[seat]}-{POD}", label, *panels.panel_of(state, seat, view).pod)
+    held = len(panels.card_places(state, seat, view))
+    return None if held >= HAND else panels.panel_of(state, seat, view).card_places(HAND)[held]
 
 
 # ---------------------------------------------------------------------- marks

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from pentapod.engine.state import CHANCE
 from pentapod.games.xtal.data.table import CARDS, MOST_SEATS
 from pentapod.games.xtal.rules.path import LENGTH, NAMES, NOWHERE, VIOLETS
-from pentapod.games.xtal.rules.position import COMBAT, GAP, Phase, Position, cards_in
+from pentapod.games.xtal.rules.position import COMBAT, GAP, Phase, Position
 from pentapod.games.xtal.rules.state import Xtal
 from pentapod.games.xtal.rules.touches import slot_touch
 from pentapod.games.xtal.scene import crystal
@@ -47,27 +47,43 @@ _LARGEST: Final = 78.0
 class Row(NamedTuple):
     """A place for cards: its head, and its cards with their numbers where they are counted by kinds."""
 
+    box: Box
     touch: str
     label: str
     seat: int | None
     """Whose hand it is; None for the refuse pile."""
-    total: int
-    cards: tuple[tuple[str, str, int, int], ...]
+    cards: list[tuple[str, str, int, int]]
     """Touch, label, kind and number of each."""
+
+    @property
+    def head(self) -> Box:
+        """What stands before the cards."""
+        return self.box._replace(w=_HEAD - 6)
+
+    def places(self) -> list[Box]:
+        """Places for the cards behind the head, as large as they can be."""
+        (x, y, w, h), count = self.box, len(self.cards)
+        x, w = x + _HEAD, w - _HEAD
+        side = min(_LARGEST, h)
+        while int(w / side) * int(h / side) < count:
+            side -= 0.5
+        columns = int(w / side)
+        top = y + (h - -(-count // columns) * side) / 2
+        return [Box(x + at % columns * side, top + at // columns * side, side, side) for at in range(count)]
 
 
 def scene(state: Xtal, view: View, words: XtalWords) -> Scene:
     """The position with nothing hidden, each place that can hold something a target."""
     position, view = state.position, View(CHANCE, (), view.flip, view.room)
     layout = layout_for(False, TALL if view.tall else WIDE)
-    rows = list(zip(_rows(position, words), _boxes(layout, len(position.hands) + 1), strict=True))
+    rows = [*_rows(position, layout, words)]
     things = (
         *on_crystal(_drawable(position), view, layout, words),
-        *(shape for row in rows for shape in _row_shapes(*row, layout, words)),
+        *(shape for row in rows for shape in _row_shapes(row, layout, words)),
     )
     targets = (
         *_board_targets(position, view, layout, words),
-        *(target for row in rows for target in _row_targets(*row)),
+        *(target for row in rows for target in _row_targets(row)),
     )
     return Scene(layout.w, layout.h, crystal.ground(layout, view.flip), things, targets, _label(position, words))
 
@@ -89,62 +105,43 @@ def _drawable(position: Position) -> Position:
     return position._replace(phase=Phase.ROLL) if position.phase in COMBAT and not fighting else position
 
 
-def _rows(position: Position, words: XtalWords) -> Iterator[Row]:
-    """The hands of all seats, then the refuse pile by kinds."""
-    for seat, hand in enumerate(position.hands):
-        cards = tuple(
+def _rows(position: Position, layout: Layout, words: XtalWords) -> Iterator[Row]:
+    """The hands of all seats, then the refuse pile by kinds: one below the other, or where that is low, two columns."""
+    count = len(position.hands) + 1
+    columns = 2 if layout.h > layout.w and count > 3 else 1
+    *boxes, last = layout.near.split(columns, -(-count // columns), 8)[:count]
+    for seat, (hand, box) in enumerate(zip(position.hands, boxes, strict=True)):
+        cards = [
             (slot_touch(seat, slot), words.labelled("label-card", seat=seat, card=kind, ready=False), kind, 1)
             for slot, kind in enumerate(hand)
             if kind != GAP
-        )
-        number = len(cards_in(hand))
-        yield Row(HANDS[seat], words.sentence("hand", seat=seat, count=number), seat, number, cards)
-    refused = tuple(
+        ]
+        yield Row(box, HANDS[seat], words.sentence("hand", seat=seat, count=len(cards)), seat, cards)
+    refused = [
         (REFUSED[kind], words.sentence("refused", count=count, card=kind), kind, count)
         for kind, count in enumerate(position.refuse)
         if count
-    )
-    number = sum(position.refuse)
-    yield Row(REFUSE, words.labelled("label-refuse", count=number), None, number, refused)
+    ]
+    yield Row(last, REFUSE, words.labelled("label-refuse", count=sum(position.refuse)), None, refused)
 
 
-def _boxes(layout: Layout, count: int) -> tuple[Box, ...]:
-    """Places for some rows: one below the other, or in two columns where that would be too low."""
-    columns = 2 if layout.h > layout.w and count > 3 else 1
-    return layout.near.split(columns, -(-count // columns), 8)[:count]
-
-
-def _card_boxes(box: Box, count: int) -> list[Box]:
-    """Places for some cards behind the head of a row, as large as they can be."""
-    w, h = box.w - _HEAD, box.h
-    side = min(_LARGEST, h)
-    while int(w / side) * int(h / side) < count:
-        side -= 0.5
-    columns, x, y = int(w / side), box.x + _HEAD, box.y
-    rows = -(-count // columns)
-    top = y + (h - rows * side) / 2
-    return [Box(x + number % columns * side, top + number // columns * side, side, side) for number in range(count)]
-
-
-def _row_shapes(row: Row, box: Box, layout: Layout, words: XtalWords) -> Iterator[Shape]:
-    head = _head(box)
-    x, y = head.centre
+def _row_shapes(row: Row, layout: Layout, words: XtalWords) -> Iterator[Shape]:
+    (x, y), head = row.head.centre, row.head
     letters = 29 if layout.h > layout.w else 22
     soft, strong = ("panel", "edge") if row.seat is None else (f"seat-{row.seat}-soft", f"seat-{row.seat}")
-    yield Rect(*box, "", strong, 1.5, 12)
+    yield Rect(*row.box, "", strong, 1.5, 12)
     yield Rect(*head, soft, strong, 2, 12)
     if row.seat is None:
         yield Group(pile(False), x - 21, y, scale=0.5)
     else:
         yield crystal.mark(row.seat, x - 21, y, 13, strong)
-    yield Text(x + 19, y + 1, str(row.total), letters, "ink", bold=True)
+    yield Text(x + 19, y + 1, str(sum(count for *_, count in row.cards)), letters, "ink", bold=True)
     if not row.cards:
         text = words.sentence("refuse") if row.seat is None else words.sentence("cards-of", seat=row.seat)
         yield Text(head.x + head.w + 14, y, text, letters, "soft-ink", "start")
-    for (touch, _, kind, count), place in zip(row.cards, _card_boxes(box, len(row.cards)), strict=True):
-        scale = place.w * 0.45 / RADIUS
-        key = f"card-{touch}" if row.seat is not None else ""
-        yield Group(seal(kind), *place.centre, scale=scale, key=key)
+    for (touch, _, kind, count), place in zip(row.cards, row.places(), strict=True):
+        key = "" if row.seat is None else f"card-{touch}"
+        yield Group(seal(kind), *place.centre, scale=place.w * 0.45 / RADIUS, key=key)
         if count > 1:
             yield from _number(place, count, letters)
 
@@ -157,13 +154,9 @@ def _number(place: Box, count: int, letters: float) -> Iterator[Shape]:
     yield Text(x + w / 2, y + h / 2 + 1, str(count), letters, "ink", bold=True)
 
 
-def _head(box: Box) -> Box:
-    return box._replace(w=_HEAD - 6)
-
-
-def _row_targets(row: Row, box: Box) -> Iterator[Target]:
-    yield Target(row.touch, row.label, *(_head(box) if row.cards else box))
-    for (touch, label, _, _), place in zip(row.cards, _card_boxes(box, len(row.cards)), strict=True):
+def _row_targets(row: Row) -> Iterator[Target]:
+    yield Target(row.touch, row.label, *(row.head if row.cards else row.box))
+    for (touch, label, _, _), place in zip(row.cards, row.places(), strict=True):
         yield Target(touch, label, *place)
 
 
@@ -173,19 +166,17 @@ def _board_targets(position: Position, view: View, layout: Layout, words: XtalWo
     In a tall picture they share their margins: so many targets of that size have not room enough beside one another.
     What comes later lies above, and leaves the middle of what came before free.
     """
-    stones, rings = (_FINGER, _FINGER) if layout.h > layout.w else (54 * layout.scale, 48 * layout.scale)
+    tall, spots = layout.h > layout.w, dict(enumerate(places(layout, view.flip)))
+    stones, rings = (_FINGER, _FINGER) if tall else (54 * layout.scale, 48 * layout.scale)
     points = star(layout.reach, view.flip, layout.lying)[::2]
     for store, ((x, y), (dx, dy)) in enumerate(zip(stores(layout, view.flip), points, strict=True)):
-        x, y = x + dx * _ASIDE, y + dy * _ASIDE
-        left, top = min(max(0, x - rings / 2), layout.w - rings), min(max(0, y - rings / 2), layout.h - rings)
-        held = position.table.stores[store]
-        label = words.sentence("storage", stone=VIOLETS[store], rings=held)
+        stone, dx, dy = VIOLETS[store], dx * _ASIDE, dy * _ASIDE
+        left, top = (min(max(0, at - rings / 2), end - rings) for at, end in ((x + dx, layout.w), (y + dy, layout.h)))
+        label = words.sentence("storage", stone=stone, rings=position.table.stores[store])
         yield Target(STORES[store], label, left, top, rings, rings, round=True)
-    spots = list(places(layout, view.flip))
-    if layout.h > layout.w:
-        for stone, (dx, dy) in zip(VIOLETS, points, strict=True):
+        if tall:
             x, y = spots[stone]
-            spots[stone] = x - dx * _ASIDE, y - dy * _ASIDE
+            spots[stone] = x - dx, y - dy
     labels = words.stones(position, position.table)
     for stone in sorted(range(LENGTH), key=lambda stone: stone not in VIOLETS):
         x, y = spots[stone]
