@@ -81,6 +81,10 @@ class Drawings:
         """The measures of a drawing, and what they are where nobody says; None where they must be given."""
         return self._known[name].measures
 
+    def at(self, name: str, x: float, y: float, mirrored: bool = False, **given: float | str) -> Iterator[Shape]:
+        """A drawing with its origin elsewhere, or its mirror image there."""
+        return _moved(self.drawn(name, **given), partial(_shifted, x, y, -1 if mirrored else 1))
+
     def _drawn(self, name: str, **given: float | str) -> tuple[Shape, ...]:
         """A drawing around its origin, with measures and roles. Raises `KeyError` where one of them is missing."""
         return tuple(self._shapes(name, given))
@@ -99,26 +103,20 @@ class Drawings:
                     yield from self._line(rest, given)
             case ["both", *rest]:
                 yield from (shapes := tuple(self._line(rest, given)))
-                yield from moved(shapes, _mirrored)
+                yield from _moved(shapes, partial(_shifted, 0, 0, -1))
             case ["around", count, *rest]:
                 shapes = tuple(self._line(rest, given))
                 for step in range(int(count)):
-                    yield from moved(shapes, partial(_turned, 2 * pi * step / int(count)))
+                    yield from _moved(shapes, partial(_turned, 2 * pi * step / int(count)))
             case ["alpha", part, *rest]:
                 yield Group(tuple(self._line(rest, given)), alpha=float(part))
             case ["use", name, x, y]:
-                yield from placed(self._shapes(name, given), _sum(x, given), _sum(y, given))
+                yield from _moved(self._shapes(name, given), partial(_shifted, _sum(x, given), _sum(y, given), 1))
             case _:
                 yield _shape(words, given)
 
 
-def placed(shapes: Iterable[Shape], x: float, y: float, mirrored: bool = False) -> Iterator[Shape]:
-    """Shapes with their origin elsewhere, or their mirror image there."""
-    side = -1 if mirrored else 1
-    return moved(shapes, lambda across, down: (x + side * across, y + down))
-
-
-def moved(shapes: Iterable[Shape], way: Way) -> Iterator[Shape]:
+def _moved(shapes: Iterable[Shape], way: Way) -> Iterator[Shape]:
     """Shapes whose points lie elsewhere. Rectangles and groups keep their direction."""
     for shape in shapes:
         match shape:
@@ -126,21 +124,21 @@ def moved(shapes: Iterable[Shape], way: Way) -> Iterator[Shape]:
                 spots = map(way, points[::2], points[1::2])
                 yield shape._replace(points=tuple(value for spot in spots for value in spot))
             case Curve(steps):
-                yield shape._replace(steps=tuple(_moved(step, way) for step in steps))
+                yield shape._replace(steps=tuple(_moved_step(step, way) for step in steps))
             case _:
                 x, y = way(shape.x, shape.y)
                 yield shape._replace(x=x, y=y)
 
 
-def _moved(step: tuple[str | float, ...], way: Way) -> tuple[str | float, ...]:
+def _moved_step(step: tuple[str | float, ...], way: Way) -> tuple[str | float, ...]:
     letter, *values = step
     numbers = [float(value) for value in values]
     spots = map(way, numbers[::2], numbers[1::2])
     return (letter, *(value for spot in spots for value in spot))
 
 
-def _mirrored(x: float, y: float) -> tuple[float, float]:
-    return -x, y
+def _shifted(left: float, top: float, side: int, x: float, y: float) -> tuple[float, float]:
+    return left + side * x, top + y
 
 
 def _turned(angle: float, x: float, y: float) -> tuple[float, float]:

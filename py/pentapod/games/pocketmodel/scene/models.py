@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from pentapod.games.pocketmodel.data.table import UNITS
-from pentapod.scene.drawings import Drawings, placed
+from pentapod.scene.drawings import Drawings
 from pentapod.scene.shapes import Shape
 
 FORMS: Final = Drawings(__package__, "models.drawings")
@@ -33,7 +33,7 @@ def model(code: str, accent: str) -> tuple[Shape, ...]:
 def _several(form: str, accent: str, measures: Mapping[str, int]) -> Iterator[Shape]:
     """What a form has several of."""
     for part, x, y, mirrored in _parts(form, measures):
-        yield from placed(_PARTS.drawn(part, accent=accent, **measures), x, y, mirrored)
+        yield from _PARTS.at(part, x, y, mirrored, accent=accent, **measures)
 
 
 def _parts(form: str, measures: Mapping[str, int]) -> Iterator[tuple[str, float, float, bool]]:

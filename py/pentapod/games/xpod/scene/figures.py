@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import FORMS, PODS, Plan, Pod
-from pentapod.scene.drawings import Drawings, placed
+from pentapod.scene.drawings import Drawings
 from pentapod.scene.shapes import Group, Shape
 
 HEIGHT: Final = 68.0
@@ -191,5 +191,5 @@ def _look(kind: str) -> str:
 
 
 def _piece(piece: _Piece, main: str, accent: str) -> Iterator[Shape]:
-    shapes = _BRICKS.drawn(piece.kind, main=f"brick-{main}", accent=f"brick-{accent}", open=int(piece.open))
-    return placed(shapes, piece.x, piece.y, piece.flip)
+    kind, x, y, flip, is_open = piece
+    return _BRICKS.at(kind, x, y, flip, main=f"brick-{main}", accent=f"brick-{accent}", open=is_open)

@@ -19,13 +19,13 @@ from pentapod.games.xpod.scene import panels
 from pentapod.games.xpod.scene.icons import icon
 from pentapod.games.xpod.scene.layout import Arrangement, Layout
 from pentapod.games.xpod.scene.panels import key_of
-from pentapod.games.xpod.scene.pieces import unit_shapes
+from pentapod.games.xpod.scene.pieces import block, unit_shapes
 from pentapod.games.xpod.scene.preview import preview
 from pentapod.games.xpod.words.prompt import BUTTONS
 from pentapod.games.xpod.words.words import XPodWords
 from pentapod.scene.boxes import Box
 from pentapod.scene.rooms import scale
-from pentapod.scene.shapes import Group, Line, Rect, Room, Scene, Shape, Target, Text, View
+from pentapod.scene.shapes import Group, Rect, Room, Scene, Shape, Target, Text, View
 
 LETTERS_PX: Final = 14.5
 """The least height of letters on a phone."""
@@ -78,7 +78,7 @@ def _board(obstacles: int, arranged: Arrangement) -> Iterator[Shape]:
         fill = "board-deep" if home is None else f"seat-{home}-soft"
         yield Rect(x - half + 2.5, y - half + 2.5, layout.pitch - 5, layout.pitch - 5, fill, round=10)
     for square in squares_in(obstacles):
-        yield from _block(*spots[square], half)
+        yield from block(*spots[square], half)
     yield Rect(*layout.buttons, "board", round=16)
     for square in range(COUNT):
         x, y = spots[square]
@@ -86,15 +86,6 @@ def _board(obstacles: int, arranged: Arrangement) -> Iterator[Shape]:
             yield Text(x, box.y + box.h + 19, SQUARES[square][0], 28, "soft-ink")
         if x < box.x + layout.pitch:
             yield Text(box.x - 19, y, SQUARES[square][1], 28, "soft-ink")
-
-
-def _block(x: float, y: float, half: float) -> Iterator[Shape]:
-    """A solid block, seen slightly from above."""
-    side = half - 7
-    yield Rect(x - side, y - side + 12, 2 * side, 2 * side - 10, "block-side", round=9)
-    yield Rect(x - side, y - side - 2, 2 * side, 2 * side - 14, "block", "block-side", 2, 9)
-    for groove in (-0.45, 0.45):
-        yield Line((x + groove * side, y - side + 10, x + groove * side, y + side - 28), "block-side", 3)
 
 
 # ---------------------------------------------------------------------- on the board
