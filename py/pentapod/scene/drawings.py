@@ -33,6 +33,7 @@ from math import cos, pi, sin
 from pkgutil import get_data
 from typing import Final, NamedTuple
 
+from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Shape
 
 _BLOCK: Final = re.compile(r"^\w.*(?:\n .*)*", re.M)
@@ -47,9 +48,9 @@ Given = Mapping[str, float | str]
 
 
 class _Drawing(NamedTuple):
-    """A drawing as it is written: its measures, None where they must be given, and the words of its lines."""
+    """A drawing as it is written: its measures that need not be given, and the words of its lines."""
 
-    measures: dict[str, float | None]
+    measures: dict[str, float]
     lines: list[list[str]]
 
 
@@ -67,7 +68,7 @@ class Drawings:
         for block in _BLOCK.findall(text):
             (name, *measures), *lines = (line.split() for line in block.splitlines())
             values = (measure.partition("=") for measure in measures)
-            known[name] = _Drawing({measure: _number(value) if value else None for measure, _, value in values}, lines)
+            known[name] = _Drawing({measure: _number(value) for measure, _, value in values if value}, lines)
         return known
 
     def __contains__(self, name: str) -> bool:
@@ -77,9 +78,13 @@ class Drawings:
         """The names of the drawings, in their order."""
         return iter(self._known)
 
-    def measures(self, name: str) -> Mapping[str, float | None]:
-        """The measures of a drawing, and what they are where nobody says; None where they must be given."""
+    def measures(self, name: str) -> Mapping[str, float]:
+        """The measures of a drawing that are known where nobody says them."""
         return self._known[name].measures
+
+    def boxes(self, name: str) -> dict[str, Box]:
+        """The rectangles of a drawing that is a layout, by their roles, which say what lies there."""
+        return {shape.fill: Box(*shape[:4]) for shape in self.drawn(name) if isinstance(shape, Rect)}
 
     def at(self, name: str, x: float, y: float, mirrored: bool = False, **given: float | str) -> Iterator[Shape]:
         """A drawing with its origin elsewhere, or its mirror image there."""
@@ -91,7 +96,7 @@ class Drawings:
 
     def _shapes(self, name: str, given: Given) -> Iterator[Shape]:
         measures, lines = self._known[name]
-        known = {name: value for name, value in measures.items() if value is not None} | dict(given)
+        known = measures | dict(given)
         for words in lines:
             yield from self._line(words, known)
 

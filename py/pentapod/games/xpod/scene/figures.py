@@ -21,11 +21,7 @@ WIDTH: Final = 84.0
 """The box that a figure of the highest level fits in."""
 
 _BRICKS: Final = Drawings(__package__, "bricks.drawings")
-_STACK: Final = {
-    kind: (w, h)
-    for kind in _BRICKS
-    if (w := _BRICKS.measures(kind).get("w")) and (h := _BRICKS.measures(kind).get("h"))
-}
+_STACK: Final = {kind: (size["w"], size["h"]) for kind in _BRICKS if (size := _BRICKS.measures(kind))}
 """Width and height of the kinds that are stacked, in their order within a level."""
 
 _DEPTH: Final = 5.0
