@@ -17,7 +17,7 @@ from pentapod.frame.touches import Domain, Numbers
 from pentapod.scene.boxes import Box
 from pentapod.scene.rooms import best
 from pentapod.scene.shapes import Circle, Group, Rect, Scene, Shape, Target, Text, View
-from pentapod.scene.tumbling import PIPS, tumbling
+from pentapod.scene.tumbling import pips, tumbling
 
 if TYPE_CHECKING:
     from pentapod.frame.words import FrameWords
@@ -267,8 +267,7 @@ class _Painter(NamedTuple):
             fill, ink, edge = "panel", "soft-ink", "edge"
         yield Rect(box.x, box.y, box.w, box.h, fill, edge, 4, 22)
         if face:
-            pips = tuple(Circle(24 * x, 24 * y, 8, ink) for x, y in PIPS[face])
-            yield Group(pips, *box.centre, scale=box.h / 100)
+            yield Group(pips(face, 24, 8, ink), *box.centre, scale=box.h / 100)
         else:
             written = written or label
             size = min(44.0, 1.7 * box.w / max(3, len(written)))
@@ -368,11 +367,8 @@ def card(field: Cups | Hands, letter: str) -> Iterator[Shape]:
 @cache
 def die_face(face: int) -> tuple[Shape, ...]:
     """A die around the origin, 92 units across; 0 is one that nobody sees."""
-    pips = PIPS.get(face, ())
-    return (
-        Rect(-46, -46, 92, 92, "panel" if face else "board-deep", "board-line", 4, 18),
-        *(Circle(24 * x, 24 * y, 9, "ink") for x, y in pips),
-    )
+    paper = Rect(-46, -46, 92, 92, "panel" if face else "board-deep", "board-line", 4, 18)
+    return (paper, *pips(face, 24, 9, "ink"))
 
 
 class _DiePainter(_Painter):

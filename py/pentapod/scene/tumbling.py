@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from pentapod.scene.shapes import Group, Shape
+from pentapod.scene.shapes import Circle, Group, Shape
 
 FACES: Final = 6
 PIPS: Final = {
@@ -21,6 +21,11 @@ PIPS: Final = {
 
 _TILTS: Final = (-50, 35, -25, 15, -8)
 """How far a die is turned, in degrees, while it shows one other face after another."""
+
+
+def pips(face: int, step: float, r: float, role: str) -> tuple[Shape, ...]:
+    """The pips of a face around its middle, so far apart; none of a face that is none from 1 to 6."""
+    return tuple(Circle(step * x, step * y, r, role) for x, y in PIPS.get(face, ()))
 
 
 @cache

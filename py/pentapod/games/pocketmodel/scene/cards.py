@@ -11,7 +11,10 @@ from pentapod.games.pocketmodel.scene.layout import TEXT
 from pentapod.games.pocketmodel.scene.lettering import fitting, lines, set_size, width
 from pentapod.games.pocketmodel.scene.pieces import odds_sign, odds_width, on_value, starred, starred_width
 from pentapod.games.pocketmodel.words.words import PocketModelWords
-from pentapod.scene.shapes import Circle, Line, Polygon, Rect, Shape, Text
+from pentapod.scene.drawings import Drawings
+from pentapod.scene.shapes import Line, Rect, Shape, Text
+
+_DRAWN: Final = Drawings(__package__, "pieces.drawings")
 
 _SHIELD: Final = 46.0
 """The room for a defense."""
@@ -98,8 +101,7 @@ def _destroyed(words: PocketModelWords, w: float, h: float) -> Iterator[Shape]:
 def shield(defense: int, x: float, y: float, size: float, changed: bool = False) -> Iterator[Shape]:
     """The defense of a card in the shape of a shield."""
     r = size * 0.78
-    points = (x - r, y - r * 0.75, x + r, y - r * 0.75, x + r, y + r * 0.2, x, y + r, x - r, y + r * 0.2)
-    yield Polygon(points, "value-defense", "recent" if changed else "value-defense", 4)
+    yield from _DRAWN.at("shield", x, y, r=r, edge="recent" if changed else "value-defense")
     text = str(defense)
     yield Text(x, y - r * 0.1, text, fitting(text, 2 * r - 3, size * 0.98, bold=True), "on-value", bold=True)
 
@@ -107,17 +109,7 @@ def shield(defense: int, x: float, y: float, size: float, changed: bool = False)
 @cache
 def back(seat: int, w: float, h: float) -> tuple[Shape, ...]:
     """The back of a card."""
-    k = min(1.0, w / 120, h / 110)
-    r = 16 * k
-    return (
-        Rect(-w / 2, -h / 2, w, h, "card-back", f"seat-{seat}", 4, 12 * k),
-        Rect(-w / 2 + 8 * k, -h / 2 + 8 * k, w - 16 * k, h - 16 * k, "", "card-back-line", 2, 8 * k),
-        Circle(0, 0, r, "", "card-back-line", 3 * k),
-        Line((-r * 2, 0, -r, 0), "card-back-line", 3 * k),
-        Line((r, 0, r * 2, 0), "card-back-line", 3 * k),
-        Line((0, -r * 2, 0, -r), "card-back-line", 3 * k),
-        Line((0, r, 0, r * 2), "card-back-line", 3 * k),
-    )
+    return _DRAWN.drawn("back", w=w / 2, h=h / 2, k=min(1.0, w / 120, h / 110), seat=f"seat-{seat}")
 
 
 @cache

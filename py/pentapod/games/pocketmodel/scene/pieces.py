@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import chain
 from math import cos, pi, sin
 from typing import Final
 
@@ -13,11 +12,13 @@ from pentapod.games.pocketmodel.scene.layout import RESERVED, TEXT
 from pentapod.games.pocketmodel.scene.lettering import LEADING, fitting, lines, width
 from pentapod.games.pocketmodel.scene.models import model
 from pentapod.scene.boxes import Box
-from pentapod.scene.shapes import Circle, Curve, Group, Polygon, Rect, Shape, Text
-from pentapod.scene.tumbling import PIPS
+from pentapod.scene.drawings import Drawings
+from pentapod.scene.shapes import Circle, Curve, Group, Rect, Shape, Text
+from pentapod.scene.tumbling import pips
 
 VALUES: Final = ("attack", "damage", "defense", "shields")
 _BASE: Final = 38
+_DRAWN: Final = Drawings(__package__, "pieces.drawings")
 
 
 def on_value(value: str) -> str:
@@ -144,7 +145,7 @@ def starred_width(count: int, size: float) -> float:
 
 def star(x: float, y: float, r: float) -> Shape:
     """A star of five points."""
-    return Polygon(tuple(chain(*_star_points(x, y, r))), "value-damage", "model-line", 1)
+    return next(_DRAWN.at("star", x, y, r=r))
 
 
 def stars_beside(count: int, x: float, y: float) -> Shape:
@@ -182,20 +183,13 @@ def die(face: int, side: float) -> tuple[Shape, ...]:
     return (
         Rect(-half, -half + 3, side, side, "shade", round=side * 0.2),
         Rect(-half, -half, side, side, "die", "edge", 2, side * 0.2),
-        *(Circle(x * side * 0.26, y * side * 0.26, side * 0.09, "die-pip") for x, y in PIPS[face]),
+        *pips(face, side * 0.26, side * 0.09, "die-pip"),
     )
 
 
 def mark(seat: int, x: float, y: float, r: float) -> Shape:
     """The mark of a seat."""
-    role = f"seat-{seat}"
-    if seat == 0:
-        return Circle(x, y, r, role)
-    if seat == 1:
-        return Polygon((x, y - r * 1.2, x + r * 1.2, y, x, y + r * 1.2, x - r * 1.2, y), role)
-    if seat == 2:
-        return Rect(x - r, y - r, 2 * r, 2 * r, role)
-    return Polygon((x, y - r * 1.2, x + r * 1.15, y + r * 0.9, x - r * 1.15, y + r * 0.9), role)
+    return next(_DRAWN.at(f"mark-{seat}", x, y, r=r, ink=f"seat-{seat}"))
 
 
 def button(box: Box, text: str, size: float, strong: bool, idle: bool = False) -> Iterator[Shape]:
