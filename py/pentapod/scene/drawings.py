@@ -27,9 +27,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property, lru_cache, partial
-from itertools import pairwise
-from math import cos, pi, sin
+from functools import cached_property, lru_cache
+from itertools import chain, pairwise
+from math import cos, radians, sin
 from pkgutil import get_data
 from typing import Final, NamedTuple
 
@@ -86,9 +86,11 @@ class Drawings:
         """The rectangles of a drawing that is a layout, by their roles, which say what lies there."""
         return {shape.fill: Box(*shape[:4]) for shape in self.drawn(name) if isinstance(shape, Rect)}
 
-    def at(self, name: str, x: float, y: float, mirrored: bool = False, **given: float | str) -> Iterator[Shape]:
-        """A drawing with its origin elsewhere, or its mirror image there."""
-        return _moved(self.drawn(name, **given), partial(_shifted, x, y, -1 if mirrored else 1))
+    def at(
+        self, name: str, x: float, y: float, turn: float = 0, mirrored: bool = False, **given: float | str
+    ) -> Iterator[Shape]:
+        """A drawing with its origin elsewhere, and turned there, clockwise in degrees, or its mirror image."""
+        return _moved(self.drawn(name, **given), _way(x, y, turn, mirrored))
 
     def _drawn(self, name: str, **given: float | str) -> tuple[Shape, ...]:
         """A drawing around its origin, with measures and roles. Raises `KeyError` where one of them is missing."""
@@ -108,17 +110,27 @@ class Drawings:
                     yield from self._line(rest, given)
             case ["both", *rest]:
                 yield from (shapes := tuple(self._line(rest, given)))
-                yield from _moved(shapes, partial(_shifted, 0, 0, -1))
+                yield from _moved(shapes, _way(mirrored=True))
             case ["around", count, *rest]:
                 shapes = tuple(self._line(rest, given))
                 for step in range(int(count)):
-                    yield from _moved(shapes, partial(_turned, 2 * pi * step / int(count)))
+                    yield from _moved(shapes, _way(turn=360 * step / int(count)))
             case ["alpha", part, *rest]:
                 yield Group(tuple(self._line(rest, given)), alpha=float(part))
             case ["use", name, x, y]:
-                yield from _moved(self._shapes(name, given), partial(_shifted, _sum(x, given), _sum(y, given), 1))
+                yield from _moved(self._shapes(name, given), _way(_sum(x, given), _sum(y, given)))
             case _:
                 yield _shape(words, given)
+
+
+def _way(x: float = 0, y: float = 0, turn: float = 0, mirrored: bool = False) -> Way:
+    """Where points come to lie that are turned, or mirrored first, and have their origin elsewhere."""
+    along, aside = round(cos(radians(turn)), 12), round(sin(radians(turn)), 12)
+    side = -1 if mirrored else 1
+    return lambda across, down: (
+        x + side * across * along - down * aside,
+        y + side * across * aside + down * along,
+    )
 
 
 def _moved(shapes: Iterable[Shape], way: Way) -> Iterator[Shape]:
@@ -126,28 +138,17 @@ def _moved(shapes: Iterable[Shape], way: Way) -> Iterator[Shape]:
     for shape in shapes:
         match shape:
             case Line(points) | Polygon(points):
-                spots = map(way, points[::2], points[1::2])
-                yield shape._replace(points=tuple(value for spot in spots for value in spot))
+                yield shape._replace(points=_points(points, way))
             case Curve(steps):
-                yield shape._replace(steps=tuple(_moved_step(step, way) for step in steps))
+                yield shape._replace(steps=tuple((step[0], *_points(step[1:], way)) for step in steps))
             case _:
                 x, y = way(shape.x, shape.y)
                 yield shape._replace(x=x, y=y)
 
 
-def _moved_step(step: tuple[str | float, ...], way: Way) -> tuple[str | float, ...]:
-    letter, *values = step
+def _points(values: Iterable[str | float], way: Way) -> tuple[float, ...]:
     numbers = [float(value) for value in values]
-    spots = map(way, numbers[::2], numbers[1::2])
-    return (letter, *(value for spot in spots for value in spot))
-
-
-def _shifted(left: float, top: float, side: int, x: float, y: float) -> tuple[float, float]:
-    return left + side * x, top + y
-
-
-def _turned(angle: float, x: float, y: float) -> tuple[float, float]:
-    return x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)
+    return tuple(chain.from_iterable(map(way, numbers[::2], numbers[1::2])))
 
 
 def _shape(words: list[str], given: Given) -> Shape:

@@ -33,7 +33,7 @@ def model(code: str, accent: str) -> tuple[Shape, ...]:
 def _several(form: str, accent: str, measures: Mapping[str, int]) -> Iterator[Shape]:
     """What a form has several of."""
     for part, x, y, mirrored in _parts(form, measures):
-        yield from _PARTS.at(part, x, y, mirrored, accent=accent, **measures)
+        yield from _PARTS.at(part, x, y, mirrored=mirrored, accent=accent, **measures)
 
 
 def _parts(form: str, measures: Mapping[str, int]) -> Iterator[tuple[str, float, float, bool]]:

@@ -188,4 +188,4 @@ def _look(kind: str) -> str:
 
 def _piece(piece: _Piece, main: str, accent: str) -> Iterator[Shape]:
     kind, x, y, flip, is_open = piece
-    return _BRICKS.at(kind, x, y, flip, main=f"brick-{main}", accent=f"brick-{accent}", open=is_open)
+    return _BRICKS.at(kind, x, y, mirrored=flip, main=f"brick-{main}", accent=f"brick-{accent}", open=is_open)
