@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import chain, pairwise
 from math import cos, radians, sin
 from pkgutil import get_data
@@ -190,9 +190,14 @@ def _sums(words: list[str], given: Given) -> tuple[float, ...]:
 
 
 def _sum(word: str, given: Given) -> float:
-    """A number, or a sum of parts of measures."""
-    terms = ((part if part.strip("+-") else f"{part}1", name) for part, name in _TERM.findall(word) if part or name)
-    return sum(_number(part) * (float(given[name]) if name else 1) for part, name in terms)
+    return sum(part * float(given[name]) if name else part for part, name in _terms(word))
+
+
+@cache
+def _terms(word: str) -> tuple[tuple[float, str], ...]:
+    """The parts of a number, each of a measure or of its own."""
+    found = ((part if part.strip("+-") else f"{part}1", name) for part, name in _TERM.findall(word) if part or name)
+    return tuple((_number(part), name) for part, name in found)
 
 
 def _number(word: str) -> float:
