@@ -14,7 +14,7 @@ from pentapod.frame.position import Row
 from pentapod.frame.spaces import Columns, Space
 from pentapod.frame.state import State
 from pentapod.frame.touches import Domain, Numbers
-from pentapod.scene.boxes import Box
+from pentapod.scene.boxes import Box, around
 from pentapod.scene.rooms import best
 from pentapod.scene.shapes import Circle, Group, Rect, Scene, Shape, Target, Text, View
 from pentapod.scene.tumbling import pips, tumbling
@@ -293,9 +293,8 @@ class _BoardPainter(_Painter):
         """What can be touched on it."""
         space, cells = board.space, self.state.cells(board.space)
         size = space.reach * side
-        for place, (x, y) in spots.items():
-            label = self.words.place(place, cells[place])
-            yield Target(place, label, x - size / 2, y - size / 2, size, size, round=space.is_round)
+        for place, spot in spots.items():
+            yield Target(place, self.words.place(place, cells[place]), *around(*spot, size), round=space.is_round)
 
 
 class _ColumnsPainter(_BoardPainter):
@@ -345,7 +344,7 @@ class _HeldPainter(_Painter):
             yield Group(tuple(card(field, face)), x, y, scale=size / 100, key=f"{field.name}-{seat}-{at}")
             if face and can_touch and seat == state.seat and letter not in held[:at] and not self.with_cells:
                 label = self.words.held(field, letter)
-                yield Target(letter, label, x - size / 2, y - size / 2, size, size)
+                yield Target(letter, label, *around(x, y, size))
 
 
 def row_touch(field: Cups | Hands, seat: int) -> str:

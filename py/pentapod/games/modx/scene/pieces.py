@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from pentapod.scene.boxes import around
 from pentapod.scene.drawings import Drawings
 from pentapod.scene.shapes import Rect, Shape
 
@@ -57,14 +58,13 @@ def markers(stack: tuple[int, ...], covered: bool) -> tuple[Shape, ...]:
     """
     if not stack:
         return ()
-    strip, low, half = _strip(stack), -rise(stack), TILE / 2
-    shapes: list[Shape] = [Rect(-half - 1, -half + low + 3, TILE + 2, TILE, "shade", round=9)]
+    strip, low = _strip(stack), -rise(stack)
+    shapes: list[Shape] = [Rect(*around(0, low + 3, TILE + 2, TILE), "shade", round=9)]
     for depth, seat in enumerate(stack[:-1]):
-        y = low - depth * strip
-        shapes.append(Rect(-half, y - half, TILE, TILE, f"seat-{seat}", "panel", 1.5, 8))
+        shapes.append(Rect(*around(0, low - depth * strip, TILE), f"seat-{seat}", "panel", 1.5, 8))
     top, y = stack[-1], rise(stack)
     role = f"seat-{top}"
-    shapes.append(Rect(-half + 2, y - half + 2, TILE - 4, TILE - 4, f"{role}-soft", role, 4, 7))
+    shapes.append(Rect(*around(0, y, TILE - 4), f"{role}-soft", role, 4, 7))
     if covered:
         shapes += [mark(top, x, y + down, 6, role) for x, down in ((0, -27), (27, 0), (0, 27), (-27, 0))]
     else:

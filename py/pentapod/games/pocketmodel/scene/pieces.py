@@ -11,14 +11,14 @@ from pentapod.games.pocketmodel.data.table import UNITS, Unit
 from pentapod.games.pocketmodel.scene.layout import RESERVED, TEXT
 from pentapod.games.pocketmodel.scene.lettering import LEADING, fitting, lines, width
 from pentapod.games.pocketmodel.scene.models import model
-from pentapod.scene.boxes import Box
+from pentapod.scene.boxes import Box, around
 from pentapod.scene.drawings import Drawings
 from pentapod.scene.shapes import Circle, Curve, Group, Rect, Shape, Text
 from pentapod.scene.tumbling import pips
 
 VALUES: Final = ("attack", "damage", "defense", "shields")
 _BASE: Final = 38
-_DRAWN: Final = Drawings(__package__, "pieces.drawings")
+DRAWN: Final = Drawings(__package__, "pieces.drawings")
 
 
 def on_value(value: str) -> str:
@@ -43,7 +43,7 @@ def standing(code: str, seat: int, damage: int, held: bool, used: bool, low: boo
     if damage:
         shapes += [Circle(x + 12 * (at - (damage - 1) / 2), y - r + 5, 6, "lost", "panel", 2) for at in range(damage)]
     if held:
-        shapes += [Circle(x - r + 14, y - 7, 6.5, "", "lost", 4), Rect(x - r + 3, y - 6, 22, 17, "lost", "panel", 2, 4)]
+        shapes += DRAWN.at("lock", x - r + 14, y)
     return tuple(shapes)
 
 
@@ -145,7 +145,7 @@ def starred_width(count: int, size: float) -> float:
 
 def star(x: float, y: float, r: float) -> Shape:
     """A star of five points."""
-    return next(_DRAWN.at("star", x, y, r=r))
+    return next(DRAWN.at("star", x, y, r=r))
 
 
 def stars_beside(count: int, x: float, y: float) -> Shape:
@@ -179,17 +179,15 @@ def _star_points(x: float, y: float, r: float) -> Iterator[tuple[float, float]]:
 @cache
 def die(face: int, side: float) -> tuple[Shape, ...]:
     """A die that shows this many pips."""
-    half = side / 2
     return (
-        Rect(-half, -half + 3, side, side, "shade", round=side * 0.2),
-        Rect(-half, -half, side, side, "die", "edge", 2, side * 0.2),
+        *DRAWN.drawn("die", side=side),
         *pips(face, side * 0.26, side * 0.09, "die-pip"),
     )
 
 
 def mark(seat: int, x: float, y: float, r: float) -> Shape:
     """The mark of a seat."""
-    return next(_DRAWN.at(f"mark-{seat}", x, y, r=r, ink=f"seat-{seat}"))
+    return next(DRAWN.at(f"mark-{seat}", x, y, r=r, ink=f"seat-{seat}"))
 
 
 def button(box: Box, text: str, size: float, strong: bool, idle: bool = False) -> Iterator[Shape]:
@@ -205,7 +203,7 @@ def button(box: Box, text: str, size: float, strong: bool, idle: bool = False) -
 def odds_sign(odds: str, x: float, y: float, room: float) -> Iterator[Shape]:
     """How likely the choice succeeds, on what it would reach."""
     w = min(odds_width(odds), room)
-    yield Rect(x - w / 2, y - 17, w, 34, "reach", "panel", 3, 17)
+    yield Rect(*around(x, y, w, 34), "reach", "panel", 3, 17)
     yield Text(x, y + 1, odds, fitting(odds, w - 12, _ODDS, bold=True), "on-accent", bold=True)
 
 

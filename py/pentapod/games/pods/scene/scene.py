@@ -15,6 +15,7 @@ from pentapod.games.pods.rules.touches import WAITING_TOUCH
 from pentapod.games.pods.scene.layout import BOARD, MARGIN, TARGET, Layout, Places, Tray, layout_for, places_of
 from pentapod.games.pods.scene.pieces import NUMBER, asleep, awake, folded, held
 from pentapod.games.pods.words.words import PodsWords
+from pentapod.scene.boxes import around
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Scene, Shape, Target, Text, View
 
 _SEATS: Final = ("seat-0", "seat-1")
@@ -65,9 +66,9 @@ def _ground(degrees: int | None, layout: Layout, flip: bool) -> tuple[Shape, ...
 
 
 def _empty_tray(seat: int, tray: Tray) -> Iterator[Shape]:
-    yield Rect(tray.x, tray.y, tray.w, tray.h, f"{_SEATS[seat]}-soft", round=20)
+    yield Rect(*tray.area, f"{_SEATS[seat]}-soft", round=20)
     for pod in range(1, HAND + 1):
-        x, y = tray.place(pod)
+        x, y = tray.box(pod).centre
         yield Circle(x, y, 34 * tray.scale, "", _SEATS[seat], 1.5)
         yield Text(x, y, str(pod), NUMBER * tray.scale, "soft-ink")
 
@@ -79,7 +80,7 @@ def _frames(seats: Sequence[int], layout: Layout, flip: bool) -> Iterator[Shape]
     """A frame around the tray of each side that is to decide something."""
     for seat in {WHITE, BLACK} & {*seats}:
         tray = layout.tray(seat, flip)
-        yield Rect(tray.x, tray.y, tray.w, tray.h, "", _SEATS[seat], 5, 20)
+        yield Rect(*tray.area, "", _SEATS[seat], 5, 20)
 
 
 def _guarded(position: Position, places: Places) -> Iterator[Shape]:
@@ -100,8 +101,7 @@ def _pods_in_tray(position: Position, seat: int, layout: Layout, flip: bool) -> 
         if (hand | aside) >> pod & 1:
             code = code_of(seat, pod)
             shapes = asleep(code, flip) if aside >> pod & 1 else held(code, flip)
-            x, y = tray.place(pod)
-            yield Group(shapes, x, y, scale=tray.scale, key=_key(code))
+            yield Group(shapes, *tray.box(pod).centre, scale=tray.scale, key=_key(code))
 
 
 def _pods_on_board(position: Position, places: Places, is_blocked: frozenset[int], flip: bool) -> Iterator[Shape]:
@@ -122,14 +122,14 @@ def _key(code: int) -> str:
 
 
 def _points(position: Position, places: Places, is_blocked: frozenset[int], words: PodsWords) -> Iterator[Target]:
-    for point, (x, y) in enumerate(places):
+    for point, spot in enumerate(places):
         code = position.board[point]
         if code:
             label = words.taken_point(point, code, point in is_blocked)
         else:
             guards = guards_of(position, point)
             label = words.empty_point(point, tuple((position.board[place], place) for place in guards))
-        yield Target(POINTS[point], label, x - TARGET / 2, y - TARGET / 2, TARGET, TARGET, round=True)
+        yield Target(POINTS[point], label, *around(*spot, TARGET), round=True)
 
 
 def _own_hand(state: Pods, tray: Tray, words: PodsWords) -> Iterator[Target]:

@@ -7,13 +7,13 @@ panel that is large enough to be touched, and the other panel is only looked at.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import accumulate
 from typing import Final, NamedTuple
 
 from pentapod.games.xpod.data.table import COLUMNS, ROWS
 from pentapod.games.xpod.rules.board import COUNT, NORTH, SOUTH, column_of, row_of
-from pentapod.scene.boxes import Box
+from pentapod.scene.boxes import Box, around
 from pentapod.scene.drawings import Drawings
 from pentapod.scene.rooms import LEAST, best, scale
 from pentapod.scene.shapes import Room
@@ -22,20 +22,6 @@ _GAP: Final = 4.0
 """Between two boxes of a row."""
 _HAND: Final = 3
 """How many X-tra cards lie side by side, with the lid beside them."""
-
-
-def _split(box: Box, columns: int, rows: int, count: int) -> tuple[Box, ...]:
-    """The first of equal boxes in one, row by row."""
-    return _cells(box.x, box.y, box.w / columns, box.h / rows, columns, count)
-
-
-@lru_cache(512)
-def _cells(x: float, y: float, w: float, h: float, columns: int, count: int) -> tuple[Box, ...]:
-    """So many boxes, row by row from a corner, with a gap between them; each has `w` by `h` with its gap."""
-    return tuple(
-        Box(x + number % columns * w + _GAP / 2, y + number // columns * h + _GAP / 2, w - _GAP, h - _GAP)
-        for number in range(count)
-    )
 
 
 class Panel(NamedTuple):
@@ -64,11 +50,11 @@ class Panel(NamedTuple):
 
     def plan_places(self, count: int) -> tuple[Box, ...]:
         """A place for each plan."""
-        return _split(self.plans, -(-count // self.plan_rows), self.plan_rows, count)
+        return self.plans.split(-(-count // self.plan_rows), self.plan_rows, _GAP)[:count]
 
     def brick_places(self, count: int) -> tuple[Box, ...]:
         """A place for each kind of brick."""
-        return _split(self.bricks, -(-count // self.brick_rows), self.brick_rows, count)
+        return self.bricks.split(-(-count // self.brick_rows), self.brick_rows, _GAP)[:count]
 
     def holding(self, kinds: int, least: float) -> Panel:
         """The panel while so many kinds of units wait: its lid takes the room for them from the cards beside it."""
@@ -101,7 +87,7 @@ class Panel(NamedTuple):
         if count > _HAND:
             beside = self.lid.y + self.lid.h > area.y
             area = area._replace(x=self.lid.x, w=area.x + area.w - self.lid.x) if beside else self.lid
-        return _split(area, max(count, _HAND), 1, count)
+        return area.split(max(count, _HAND), 1, _GAP)[:count]
 
 
 class Layout(NamedTuple):
@@ -146,10 +132,8 @@ class Layout(NamedTuple):
         columns, kept = self.columns, not ends
         rows = -(-max(_BUTTONS, count + kept) // columns)
         w, h = min(self.buttons.w / columns, 190), min(self.buttons.h / rows, _BUTTON_H)
-        x = self.buttons.x + (self.buttons.w - columns * w) / 2
-        y = self.buttons.y + (self.buttons.h - rows * h) / 2
         end = rows * columns - kept
-        return _cells(x, y, w, h, columns, end)[end - count :]
+        return around(*self.buttons.centre, columns * w, rows * h).split(columns, rows, _GAP)[end - count : end]
 
 
 FULL: Final = 104.0

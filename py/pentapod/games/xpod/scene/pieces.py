@@ -45,16 +45,11 @@ def tile(code: Unit) -> tuple[Shape, ...]:
 def _tile(code: Unit) -> Iterator[Shape]:
     seat, half = owner(code), TILE / 2
     role = f"seat-{seat}"
-    yield Rect(-half + 1, -half + 4, TILE - 2, TILE, "shade", round=16)
     ground = "ice" if code & FROZEN else f"{role}-soft"
-    yield Rect(-half + 2, -half + 2, TILE - 4, TILE - 4, ground, role, 4, 15)
-    if code & SAFE:
-        yield from _DRAWN.drawn("glass")
+    yield from _DRAWN.drawn("tile", seat=role, ground=ground, safe=bool(code & SAFE))
     yield mark(seat, -half + 15, -half + 15, 6.5, role)
     yield from _levels(code, half - 17, -half + 10, role)
-    if code & FROZEN:
-        yield from _DRAWN.drawn("icicles")
-    yield Rect(-half + 4, half - 32, TILE - 8, 28, "panel", round=11)
+    yield from _DRAWN.drawn("foot", frozen=bool(code & FROZEN))
     can = tuple(abilities(code & FORM, -half + 8, half - 18, TILE - 16))
     yield Group(can, alpha=0.4 if code & FROZEN else 1)
 
