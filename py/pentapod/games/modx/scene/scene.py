@@ -17,7 +17,8 @@ from pentapod.games.modx.scene.layout import BOARD, BOTTOM, LEFT, LETTERS, PITCH
 from pentapod.games.modx.scene.pieces import joker, markers, rise, x_piece
 from pentapod.games.modx.words.words import ModxWords
 from pentapod.scene.boxes import around
-from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, Text, View
+from pentapod.scene.coordinates import coordinates
+from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, View
 
 _LIFT: Final = 9
 """How far a Joker in the hand floats above the cell it came from."""
@@ -38,16 +39,11 @@ def things_on_board(position: Position, view: View) -> tuple[Shape, ...]:
 @cache
 def ground(flip: bool) -> tuple[Shape, ...]:
     """The board: a recess for each cell, files named below and ranks at the left."""
-    letters = 32
-    shapes: list[Shape] = [Rect(LEFT - 3, TOP - 3, BOARD + 6, BOARD + 6, "board", "board-line", 2, 14)]
-    for x, y in places(flip):
-        shapes.append(Rect(*around(x, y, PITCH - 6), "board-deep", round=9))
-    for cell, (x, y) in enumerate(places(flip)):
-        if y > BOTTOM - PITCH:
-            shapes.append(Text(x, BOTTOM + LETTERS, CELL_NAMES[cell][0], letters, "soft-ink"))
-        if x < LEFT + PITCH:
-            shapes.append(Text(LEFT / 2 - 2, y, CELL_NAMES[cell][1], letters, "soft-ink"))
-    return tuple(shapes)
+    return (
+        Rect(LEFT - 3, TOP - 3, BOARD + 6, BOARD + 6, "board", "board-line", 2, 14),
+        *(Rect(*around(x, y, PITCH - 6), "board-deep", round=9) for x, y in places(flip)),
+        *coordinates(CELL_NAMES, places(flip), LEFT / 2 - 2, BOTTOM + LETTERS, 32),
+    )
 
 
 def _lights(position: Position, view: View) -> Iterator[Shape]:

@@ -17,7 +17,7 @@ from pentapod.scene.shapes import Circle, Curve, Group, Rect, Shape, Text
 from pentapod.scene.tumbling import pips
 
 VALUES: Final = ("attack", "damage", "defense", "shields")
-_BASE: Final = 38
+_UNITS: Final = {unit.code: unit for unit in UNITS}
 DRAWN: Final = Drawings(__package__, "pieces.drawings")
 
 
@@ -32,7 +32,7 @@ def standing(code: str, seat: int, damage: int, held: bool, used: bool, low: boo
 
     Its values stand below it, or in two rows beside it where it is `low`.
     """
-    unit = next(unit for unit in UNITS if unit.code == code)
+    unit = _UNITS[code]
     (x, y), scale = model_place(low), 0.72 if low else 0.9
     r = 43 * scale
     shapes: list[Shape] = [Group(tuple(based(unit, seat)), x, y, scale=scale)]
@@ -50,7 +50,7 @@ def standing(code: str, seat: int, damage: int, held: bool, used: bool, low: boo
 @cache
 def values_of(code: str, damage: int, low: bool) -> tuple[Shape, ...]:
     """The values of a unit, where they stand in its picture."""
-    unit = next(unit for unit in UNITS if unit.code == code)
+    unit = _UNITS[code]
     return tuple(value_square(unit, damage, 1, 62) if low else values(unit, damage, 0, 39, 112, TEXT))
 
 
@@ -61,8 +61,7 @@ def model_place(low: bool) -> tuple[float, float]:
 
 def based(unit: Unit, seat: int) -> Iterator[Shape]:
     """A model on its round base, grey for the ground and black for space, with a rim in its seat's colour."""
-    yield Circle(0, 4, _BASE + 4, "shade")
-    yield Circle(0, 0, _BASE, "base-ground" if unit.ground else "base-space", f"seat-{seat}", 6)
+    yield from DRAWN.drawn("base", ground="base-ground" if unit.ground else "base-space", seat=f"seat-{seat}")
     yield Group(model(unit.code, f"seat-{seat}"), 0, 0, scale=0.8)
 
 
@@ -103,7 +102,7 @@ def in_reserve(code: str, seat: int, copies: int, w: float, h: float) -> tuple[S
 
     Only a place that is both low and narrow has no room for the stars.
     """
-    unit = next(unit for unit in UNITS if unit.code == code)
+    unit = _UNITS[code]
     high, broad = h >= 2 * TEXT, w >= RESERVED
     times = f"\u00d7{copies}"
     letters = min(TEXT - 2, h - 2)

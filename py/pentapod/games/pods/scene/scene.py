@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from pentapod.games.pods.data.table import HAND, POINTS, SIZE, STEPS
+from pentapod.games.pods.data.table import HAND, POINTS, STEPS
 from pentapod.games.pods.rules.board import blocked, lines_turned, points_in
 from pentapod.games.pods.rules.pieces import BLACK, WHITE, code_of, number, owner
 from pentapod.games.pods.rules.position import Position, guards_of
@@ -16,6 +16,7 @@ from pentapod.games.pods.scene.layout import BOARD, MARGIN, TARGET, Layout, Plac
 from pentapod.games.pods.scene.pieces import NUMBER, asleep, awake, folded, held
 from pentapod.games.pods.words.words import PodsWords
 from pentapod.scene.boxes import around
+from pentapod.scene.coordinates import coordinates
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Scene, Shape, Target, Text, View
 
 _SEATS: Final = ("seat-0", "seat-1")
@@ -58,8 +59,7 @@ def _ground(degrees: int | None, layout: Layout, flip: bool) -> tuple[Shape, ...
                 shapes.append(Line((*places[point], *places[point + step]), "board-line", 5))
     shapes += [Circle(x, y, 11, "board-mark") for x, y in places]
     left, bottom = layout.x + MARGIN / 2 - 2, layout.y + BOARD + MARGIN / 2 + 2
-    shapes += [Text(left, places[row][1], POINTS[row][1], 36, "soft-ink") for row in range(SIZE)]
-    shapes += [Text(places[at][0], bottom, POINTS[at][0], 36, "soft-ink") for at in range(0, len(POINTS), SIZE)]
+    shapes += coordinates(POINTS, places, left, bottom, 36)
     for seat in (WHITE, BLACK):
         shapes += _empty_tray(seat, layout.tray(seat, flip))
     return tuple(shapes)

@@ -11,7 +11,7 @@ from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, owner
 from pentapod.games.xpod.scene.figures import figure
 from pentapod.games.xpod.scene.icons import icon
 from pentapod.scene.drawings import Drawings
-from pentapod.scene.shapes import Group, Line, Rect, Shape, Text
+from pentapod.scene.shapes import Group, Rect, Shape, Text
 
 TILE: Final = 96.0
 _FOOT: Final = 17.0
@@ -78,14 +78,9 @@ def abilities(form: int, x: float, y: float, w: float) -> Iterator[Shape]:
         yield Group(icon(special, "danger" if special == Special.DECON else "accent"), left + step / 2, y, scale=scale)
         left += step
         if special == Special.DECON and beyond:
-            yield from _plus(left + beyond / 2 - 2 * scale, y - 12, 3.2 + 1.2 * scale)
+            arm = 3.2 + 1.2 * scale
+            yield from _DRAWN.at("plus", left + beyond / 2 - 2 * scale, y - 12 + arm, arm=arm)
             left += beyond
-
-
-def _plus(x: float, top: float, arm: float) -> Iterator[Shape]:
-    """More levels are taken: beside the upper corner of the sign, clear of the number before it."""
-    yield Line((x - arm, top + arm, x + arm, top + arm), "danger", 3.4)
-    yield Line((x, top, x, top + 2 * arm), "danger", 3.4)
 
 
 def unit_shapes(code: Unit, key: str, x: float, y: float, scale: float = 1, alpha: float = 1) -> Iterator[Group]:

@@ -24,6 +24,7 @@ from pentapod.games.xpod.scene.preview import preview
 from pentapod.games.xpod.words.prompt import BUTTONS
 from pentapod.games.xpod.words.words import XPodWords
 from pentapod.scene.boxes import Box, around
+from pentapod.scene.coordinates import coordinates
 from pentapod.scene.rooms import scale
 from pentapod.scene.shapes import Group, Rect, Room, Scene, Shape, Target, Text, View
 
@@ -80,12 +81,7 @@ def _board(obstacles: int, arranged: Arrangement) -> Iterator[Shape]:
     for square in squares_in(obstacles):
         yield from block(*spots[square], half)
     yield Rect(*layout.buttons, "board", round=16)
-    for square in range(COUNT):
-        x, y = spots[square]
-        if y > box.y + box.h - layout.pitch:
-            yield Text(x, box.y + box.h + 19, SQUARES[square][0], 28, "soft-ink")
-        if x < box.x + layout.pitch:
-            yield Text(box.x - 19, y, SQUARES[square][1], 28, "soft-ink")
+    yield from coordinates(SQUARES, spots, box.x - 19, box.y + box.h + 19, 28)
 
 
 # ---------------------------------------------------------------------- on the board

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
+from math import atan2, degrees
 from typing import Final
 
 from pentapod.games.xtal.data.table import COLOUR_IDS
@@ -48,7 +49,8 @@ def ground(layout: Layout, flip: bool) -> tuple[Shape, ...]:
     ring = [coordinate for spot in (*spots, spots[0]) for coordinate in spot]
     shapes.append(Line(tuple(ring), "crystal-edge", 3 * u))
     for spot in stores(layout, flip):
-        shapes.append(Group((_store(_turn(layout, spot)),), *spot, scale=u))
+        out = _direction((layout.x, layout.y), spot)
+        shapes.append(Group(tuple(_DRAWN.at("store", 0, 0, out)), *spot, scale=u))
     shapes += [Group(stone_shapes(stone), *spot, scale=u) for stone, spot in enumerate(spots)]
     return tuple(shapes)
 
@@ -59,22 +61,6 @@ def _at(layout: Layout, spot: Spot) -> Spot:
 
 def _moved(layout: Layout, spots: tuple[Spot, ...]) -> tuple[float, ...]:
     return tuple(coordinate for spot in spots for coordinate in _at(layout, spot))
-
-
-def _turn(layout: Layout, spot: Spot) -> Spot:
-    """The way from the middle to a spot, one unit long."""
-    dx, dy = spot[0] - layout.x, spot[1] - layout.y
-    far = (dx * dx + dy * dy) ** 0.5
-    return dx / far, dy / far
-
-
-def _store(way: Spot) -> Shape:
-    """The black triangle of a Storage, its point outwards."""
-    (x, y), r = way, 22.0
-    points: list[float] = []
-    for along, aside in ((1.0, 0.0), (-0.72, 0.98), (-0.72, -0.98)):
-        points += (r * (along * x - aside * y), r * (along * y + aside * x))
-    return Polygon(tuple(points), "crystal-store", "crystal-edge", 2)
 
 
 @cache
@@ -140,13 +126,15 @@ def beam(one: Spot, other: Spot, u: float, strong: bool) -> Iterator[Shape]:
 
 def darts(origin: Spot, goal: Spot, u: float, role: str) -> Iterator[Shape]:
     """Arrow heads along the way of a Weapon, towards the attacked player."""
-    dx, dy = goal[0] - origin[0], goal[1] - origin[1]
-    far = max(1.0, (dx * dx + dy * dy) ** 0.5)
-    x, y = dx / far, dy / far
+    (x, y), (to_x, to_y) = origin, goal
     for part in (0.18, 0.26, 0.74, 0.82):
-        tip = (origin[0] + dx * part, origin[1] + dy * part)
-        wings = [(tip[0] - 20 * u * (x + side * y), tip[1] - 20 * u * (y - side * x)) for side in (-0.9, 0.9)]
-        yield Line((*wings[0], *tip, *wings[1]), role, 7 * u)
+        tip = x + (to_x - x) * part, y + (to_y - y) * part
+        yield from _DRAWN.at("dart", *tip, _direction(origin, goal), u=u, ink=role)
+
+
+def _direction(origin: Spot, goal: Spot) -> float:
+    """In degrees, clockwise from the right."""
+    return degrees(atan2(goal[1] - origin[1], goal[0] - origin[0]))
 
 
 def way(origin: Spot, goal: Spot, u: float) -> Iterator[Shape]:
