@@ -19,8 +19,7 @@ After its name a drawing may have measures, with what they are where nobody says
 `0.5span-8`. Roles can be given as well: where `accent` is `seat-0`, `accent-soft` is `seat-0-soft`.
 
 Before a shape may stand `if fins=1` or `if fins!=1`; `both`, for its mirror image beside it; `around 6`, for six of it
-turned around the origin; `alpha 0.5`, for how strongly it covers what lies below. `use wing 20 -5` are the shapes of
-another drawing of the file, with their origin there and the same measures. A line that begins with `#` is a note.
+turned around the origin; `alpha 0.5`, for how strongly it covers what lies below. A line that begins with `#` is a note.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ from typing import Final, NamedTuple
 from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Shape
 
-_BLOCK: Final = re.compile(r"^\w.*(?:\n .*)*", re.M)
+_BLOCK: Final = re.compile(r"^\w.*(?:\n(?: .*)?)*", re.M)
 _TERM: Final = re.compile(r"([+-]?[\d.]*)([a-z]*)")
 _CONDITION: Final = re.compile(r"([a-z]+)(!?=)(.+)")
 
@@ -66,7 +65,7 @@ class Drawings:
         text = (get_data(*self._file) or b"").decode("utf-8")
         known = {}
         for block in _BLOCK.findall(text):
-            (name, *measures), *lines = (line.split() for line in block.splitlines())
+            (name, *measures), *lines = filter(None, map(str.split, block.splitlines()))
             values = (measure.partition("=") for measure in measures)
             known[name] = _Drawing({measure: _number(value) for measure, _, value in values if value}, lines)
         return known
@@ -117,8 +116,6 @@ class Drawings:
                     yield from _moved(shapes, _way(turn=360 * step / int(count)))
             case ["alpha", part, *rest]:
                 yield Group(tuple(self._line(rest, given)), alpha=float(part))
-            case ["use", name, x, y]:
-                yield from _moved(self._shapes(name, given), _way(_sum(x, given), _sum(y, given)))
             case _:
                 yield _shape(words, given)
 

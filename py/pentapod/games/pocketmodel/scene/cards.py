@@ -12,7 +12,7 @@ from pentapod.games.pocketmodel.scene.lettering import fitting, lines, set_size,
 from pentapod.games.pocketmodel.scene.pieces import DRAWN, odds_sign, odds_width, on_value, starred, starred_width
 from pentapod.games.pocketmodel.words.words import PocketModelWords
 from pentapod.scene.boxes import around
-from pentapod.scene.shapes import Line, Rect, Shape, Text
+from pentapod.scene.shapes import Rect, Shape, Text
 
 _SHIELD: Final = 46.0
 """The room for a defense."""
@@ -89,9 +89,7 @@ def _destroyed(words: PocketModelWords, w: float, h: float) -> Iterator[Shape]:
     """An empty place: nothing will lie there any more."""
     yield Rect(*around(0, 0, w, h), "board-deep", "edge", 2, 12)
     if w < _NARROW:
-        r = min(w, h) * 0.2
-        yield Line((-r, -r, r, r), "soft-ink", 4)
-        yield Line((-r, r, r, -r), "soft-ink", 4)
+        yield from DRAWN.drawn("gone", r=min(w, h) * 0.2)
     else:
         yield from lines(words.sign("slot-destroyed"), 0, 0, w - 12, TEXT, "soft-ink", 1)
 

@@ -18,7 +18,7 @@ NUMBER: Final = 39
 REACH_IN_HAND: Final = 54.5
 """How far a pod in a hand reaches to each side, feet and all."""
 
-_DRAWN: Final = Drawings(__package__, "pods.drawings")
+DRAWN: Final = Drawings(__package__, "pods.drawings")
 _COMPASS: Final = ("E", "SE", "S", "SW", "W", "NW", "N", "NE")
 """The directions, clockwise."""
 
@@ -59,7 +59,7 @@ def _legs(code: int, flip: bool, drawing: str, lines: int = ALL_LEGS) -> Iterato
         if LEGS_OF[code] >> direction & 1:
             step = _COMPASS.index(name) + 4 * flip
             leg = drawing if lines >> direction & 1 else "drawn-in"
-            yield from _DRAWN.at(f"{leg}-{step % 2}", 0, 0, step // 2 * 90, ink=f"seat-{_seat(code)}")
+            yield from DRAWN.at(f"{leg}-{step % 2}", 0, 0, step // 2 * 90, ink=f"seat-{_seat(code)}")
 
 
 def _trunk(code: int, flip: bool, eyes: str, edge: str = "", body: str = "", ink: str = "on-seat") -> Iterator[Shape]:
@@ -69,6 +69,6 @@ def _trunk(code: int, flip: bool, eyes: str, edge: str = "", body: str = "", ink
     """
     seat, is_near = _seat(code), (owner(code) == WHITE) != flip
     edge = edge or f"seat-{seat}"
-    yield from _DRAWN.drawn(f"body-{seat}", body=body or edge, edge=edge)
+    yield from DRAWN.drawn(f"body-{seat}", body=body or edge, edge=edge)
     yield Text(0, -5 if is_near else 5, str(number(code)), NUMBER, ink, bold=True)
-    yield from _DRAWN.at(eyes, 0, 0, 0 if is_near else 180, edge=edge)
+    yield from DRAWN.at(eyes, 0, 0, 0 if is_near else 180, edge=edge)

@@ -13,7 +13,7 @@ from pentapod.games.pods.rules.position import Position, guards_of
 from pentapod.games.pods.rules.state import Pods
 from pentapod.games.pods.rules.touches import WAITING_TOUCH
 from pentapod.games.pods.scene.layout import BOARD, MARGIN, TARGET, Layout, Places, Tray, layout_for, places_of
-from pentapod.games.pods.scene.pieces import NUMBER, asleep, awake, folded, held
+from pentapod.games.pods.scene.pieces import DRAWN, NUMBER, asleep, awake, folded, held
 from pentapod.games.pods.words.words import PodsWords
 from pentapod.scene.boxes import around
 from pentapod.scene.coordinates import coordinates
@@ -88,10 +88,7 @@ def _guarded(position: Position, places: Places) -> Iterator[Shape]:
     enemy = _SEATS[1 - position.to_move]
     for point in points_in(position.guarded[position.to_move]):
         if not position.board[point]:
-            x, y = places[point]
-            yield Circle(x, y, 17, "board", enemy, 2.5)
-            yield Line((x - 7, y - 7, x + 7, y + 7), enemy, 3.5)
-            yield Line((x - 7, y + 7, x + 7, y - 7), enemy, 3.5)
+            yield from DRAWN.at("guarded", *places[point], enemy=enemy)
 
 
 def _pods_in_tray(position: Position, seat: int, layout: Layout, flip: bool) -> Iterator[Shape]:

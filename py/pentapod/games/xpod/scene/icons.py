@@ -12,4 +12,5 @@ _ICONS: Final = Drawings(__package__, "icons.drawings")
 
 def icon(name: str, ink: str) -> tuple[Shape, ...]:
     """The sign of a movement, a special action or another touch; nothing where it has none."""
-    return _ICONS.drawn(name, ink=ink) if name in _ICONS else ()
+    sign, _, _ = name.partition("-")  # To build has one sign, however much is built.
+    return _ICONS.drawn(sign, ink=ink) if sign in _ICONS else ()

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from pentapod.games.xtal.data.table import CARDS, Card, Movement, Shield, Void, Weapon
 from pentapod.scene.boxes import Box
 from pentapod.scene.drawings import Drawings
-from pentapod.scene.shapes import Circle, Group, Rect, Shape, Text
+from pentapod.scene.shapes import Group, Rect, Shape, Text
 
 RADIUS: Final = 30.0
 """Of a seal in full size."""
@@ -33,8 +33,7 @@ def seal(kind: int) -> tuple[Shape, ...]:
     """The seal of a kind of card around the origin."""
     role = _ROLES[type(CARDS[kind])]
     return (
-        Circle(0, 0, RADIUS, role),
-        Circle(0, 0, RADIUS - 4, "", _MARK, 1.5),
+        *_DRAWN.drawn("disc", role=role),
         *_sign(CARDS[kind], _MARK, role),
     )
 
@@ -102,5 +101,5 @@ def _emblem(x: float, y: float, r: float, ink: str) -> Iterator[Shape]:
 def pile(face_down: bool) -> tuple[Shape, ...]:
     """A pile of cards around the origin, 60 by 78."""
     fill = "seal-back" if face_down else "panel"
-    cards = tuple(Rect(-30 + d, -39 + d, 60, 78, fill, "edge", 2, 9) for d in (4.0, 0.0))
+    cards = _DRAWN.drawn("pile", fill=fill)
     return (*cards, *_emblem(0, 0, 19, "seal-back-line")) if face_down else cards
