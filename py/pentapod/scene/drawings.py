@@ -19,7 +19,7 @@ After its name a drawing may have measures, with what they are where nobody says
 `0.5span-8`. Roles can be given as well: where `accent` is `seat-0`, `accent-soft` is `seat-0-soft`.
 
 Before a shape may stand `if fins=1` or `if fins!=1`; `both`, for its mirror image beside it; `around 6`, for six of it
-turned around the origin; `alpha 0.5`, for how strongly it covers what lies below. A line that begins with `#` is a note.
+turned around the origin; `alpha 0.5`, for how strongly it covers what lies below. A line after `#` is a note.
 """
 
 from __future__ import annotations
@@ -93,31 +93,27 @@ class Drawings:
 
     def _drawn(self, name: str, **given: float | str) -> tuple[Shape, ...]:
         """A drawing around its origin, with measures and roles. Raises `KeyError` where one of them is missing."""
-        return tuple(self._shapes(name, given))
-
-    def _shapes(self, name: str, given: Given) -> Iterator[Shape]:
         measures, lines = self._known[name]
-        known = measures | dict(given)
-        for words in lines:
-            yield from self._line(words, known)
+        return tuple(shape for words in lines for shape in _line(words, {**measures, **given}))
 
-    def _line(self, words: list[str], given: Given) -> Iterator[Shape]:
-        match words:
-            case ["if", condition, *rest]:
-                name, sign, value = _CONDITION.fullmatch(condition).groups()  # type: ignore[union-attr]
-                if (given[name] == _number(value)) == (sign == "="):
-                    yield from self._line(rest, given)
-            case ["both", *rest]:
-                yield from (shapes := tuple(self._line(rest, given)))
-                yield from _moved(shapes, _way(mirrored=True))
-            case ["around", count, *rest]:
-                shapes = tuple(self._line(rest, given))
-                for step in range(int(count)):
-                    yield from _moved(shapes, _way(turn=360 * step / int(count)))
-            case ["alpha", part, *rest]:
-                yield Group(tuple(self._line(rest, given)), alpha=float(part))
-            case _:
-                yield _shape(words, given)
+
+def _line(words: list[str], given: Given) -> Iterator[Shape]:
+    match words:
+        case ["if", condition, *rest]:
+            name, sign, value = _CONDITION.fullmatch(condition).groups()  # type: ignore[union-attr]
+            if (given[name] == _number(value)) == (sign == "="):
+                yield from _line(rest, given)
+        case ["both", *rest]:
+            yield from (shapes := tuple(_line(rest, given)))
+            yield from _moved(shapes, _way(mirrored=True))
+        case ["around", count, *rest]:
+            shapes = tuple(_line(rest, given))
+            for step in range(int(count)):
+                yield from _moved(shapes, _way(turn=360 * step / int(count)))
+        case ["alpha", part, *rest]:
+            yield Group(tuple(_line(rest, given)), alpha=float(part))
+        case _:
+            yield _shape(words, given)
 
 
 def _way(x: float = 0, y: float = 0, turn: float = 0, mirrored: bool = False) -> Way:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from math import cos, pi, sin
 from typing import Final
 
 from pentapod.games.pocketmodel.data.table import UNITS, Unit
@@ -134,17 +133,12 @@ def starred(count: int, x: float, y: float, size: float) -> Iterator[Shape]:
     """A number of stars, from the left."""
     text = str(count)
     yield Text(x, y + 1, text, size, "ink", "start", bold=True)
-    yield star(x + width(text, size, bold=True) + size * 0.46, y - 1, size * 0.42)
+    yield from DRAWN.at("star", x + width(text, size, bold=True) + size * 0.46, y - 1, r=size * 0.42)
 
 
 def starred_width(count: int, size: float) -> float:
     """How wide a number of stars is."""
     return width(str(count), size, bold=True) + size * 0.9
-
-
-def star(x: float, y: float, r: float) -> Shape:
-    """A star of five points."""
-    return next(DRAWN.at("star", x, y, r=r))
 
 
 def stars_beside(count: int, x: float, y: float) -> Shape:
@@ -158,18 +152,9 @@ def stars_along(count: int, x: float, y: float) -> Shape:
 
 
 def _stars(places: Iterable[tuple[float, float]]) -> Shape:
-    steps: list[tuple[str | float, ...]] = []
-    for x, y in places:
-        first, *others = _star_points(x, y, 7)
-        steps += [("M", *first), *(("L", *point) for point in others), ("Z",)]
-    return Curve(tuple(steps), "value-damage", "model-line", 1)
-
-
-def _star_points(x: float, y: float, r: float) -> Iterator[tuple[float, float]]:
-    for at in range(10):
-        radius = r if at % 2 == 0 else r * 0.45
-        turn = (at * 36 - 90) * pi / 180
-        yield round(x + radius * cos(turn), 2), round(y + radius * sin(turn), 2)
+    stars = (star for x, y in places for star in DRAWN.at("small-star", x, y))
+    steps = tuple(step for star in stars if isinstance(star, Curve) for step in star.steps)
+    return Curve(steps, "value-damage", "model-line", 1)
 
 
 # ------------------------------------------------------------------------------------------ dice and buttons

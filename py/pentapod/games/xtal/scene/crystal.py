@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import atan2, degrees
 from typing import Final
 
@@ -29,38 +29,25 @@ def mark(seat: int, x: float, y: float, r: float, fill: str) -> Shape:
 @cache
 def ground(layout: Layout, flip: bool) -> tuple[Shape, ...]:
     """The crystal with its path: facets, light from inside, stones, black Storages, opposite Reds paired."""
-    u, outer, inner = (
-        layout.scale,
-        star(layout.reach, flip, layout.lying),
-        star(layout.reach * 0.86, flip, layout.lying),
+    u, outer = layout.scale, star(layout.reach, flip, layout.lying)
+    hexagon = star(layout.reach * 0.86, flip, layout.lying)[1::2]
+    facets: tuple[Shape, ...] = (
+        Polygon(tuple(chain(*outer)), "crystal", "crystal-edge", 3),
+        *(Polygon((*outer[k], *outer[k + 1], 0, 0), "crystal-deep") for k in range(0, len(outer), 2)),
+        *(Line((0, 0, *spot), "crystal-light", 2) for spot in outer),
+        *(Polygon(tuple(part * x for x in chain(*hexagon)), "crystal-light") for part in (0.98, 0.72, 0.46, 0.22)),
     )
-    shapes: list[Shape] = [Polygon(_moved(layout, outer), "crystal", "crystal-edge", 3)]
-    for k in range(0, len(outer), 2):
-        shapes.append(Polygon(_moved(layout, (outer[k], outer[k + 1], (0, 0))), "crystal-deep"))
-    for k in range(len(outer)):
-        shapes.append(Line((layout.x, layout.y, *_at(layout, outer[k])), "crystal-light", 2))
-    hexagon = inner[1::2]
-    for part in (0.98, 0.72, 0.46, 0.22):
-        shapes.append(Polygon(_moved(layout, tuple((x * part, y * part) for x, y in hexagon)), "crystal-light"))
+    shapes: list[Shape] = [Group(facets, layout.x, layout.y)]
     spots = places(layout, flip)
     for stone in REDS[: len(REDS) // 2]:
         shapes.append(Line((*spots[stone], *spots[OPPOSITE[stone]]), "crystal-light", 9 * u))
         shapes.append(Group((Line((*spots[stone], *spots[OPPOSITE[stone]]), "stone-red", 2 * u),), alpha=0.4))
-    ring = [coordinate for spot in (*spots, spots[0]) for coordinate in spot]
-    shapes.append(Line(tuple(ring), "crystal-edge", 3 * u))
+    shapes.append(Line((*chain(*spots), *spots[0]), "crystal-edge", 3 * u))
     for spot in stores(layout, flip):
         out = _direction((layout.x, layout.y), spot)
         shapes.append(Group(tuple(_DRAWN.at("store", 0, 0, out)), *spot, scale=u))
     shapes += [Group(stone_shapes(stone), *spot, scale=u) for stone, spot in enumerate(spots)]
     return tuple(shapes)
-
-
-def _at(layout: Layout, spot: Spot) -> Spot:
-    return layout.x + spot[0], layout.y + spot[1]
-
-
-def _moved(layout: Layout, spots: tuple[Spot, ...]) -> tuple[float, ...]:
-    return tuple(coordinate for spot in spots for coordinate in _at(layout, spot))
 
 
 @cache
