@@ -25,12 +25,12 @@ turned around the origin; `alpha 0.5`, for how strongly it covers what lies belo
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from itertools import chain, pairwise
 from math import cos, radians, sin
 from pkgutil import get_data
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pentapod.scene.boxes import Box
 from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Shape
@@ -130,18 +130,19 @@ def _moved(shapes: Iterable[Shape], way: Way) -> Iterator[Shape]:
     """Shapes whose points lie elsewhere. Rectangles and groups keep their direction."""
     for shape in shapes:
         match shape:
-            case Line(points) | Polygon(points):
-                yield shape._replace(points=_points(points, way))
+            case Line(points, stroke, width):
+                yield Line(_points(points, way), stroke, width)
+            case Polygon(points):
+                yield Polygon(_points(points, way), *shape[1:])
             case Curve(steps):
-                yield shape._replace(steps=tuple((step[0], *_points(step[1:], way)) for step in steps))
+                yield Curve(tuple((step[0], *_points(step[1:], way)) for step in steps), *shape[1:])
             case _:
                 x, y = way(shape.x, shape.y)
                 yield shape._replace(x=x, y=y)
 
 
-def _points(values: Iterable[str | float], way: Way) -> tuple[float, ...]:
-    numbers = [float(value) for value in values]
-    return tuple(chain.from_iterable(map(way, numbers[::2], numbers[1::2])))
+def _points(values: Sequence[Any], way: Way) -> tuple[float, ...]:
+    return tuple(chain.from_iterable(map(way, values[::2], values[1::2])))
 
 
 def _shape(words: list[str], given: Given) -> Shape:
