@@ -17,8 +17,9 @@ _TILTS: Final = (-50, 35, -25, 15, -8)
 
 
 def pips(face: int, step: float, r: float, role: str) -> tuple[Shape, ...]:
-    """The pips of a face around its middle, so far apart; face 0 has none."""
-    return _DICE.drawn(f"face-{face}", step=step, r=r, ink=role) if face else ()
+    """The pips of a face around its middle, so far apart; none of a face that no die has."""
+    drawing = f"face-{face}"
+    return _DICE.drawn(drawing, step=step, r=r, ink=role) if drawing in _DICE else ()
 
 
 @cache
