@@ -14,10 +14,10 @@ from pentapod.frame.position import Row
 from pentapod.frame.spaces import Columns, Space
 from pentapod.frame.state import State
 from pentapod.frame.touches import Domain, Numbers
-from pentapod.scene.boxes import Box
+from pentapod.scene.boxes import Box, around
 from pentapod.scene.rooms import best
 from pentapod.scene.shapes import Circle, Group, Rect, Scene, Shape, Target, Text, View
-from pentapod.scene.tumbling import PIPS, tumbling
+from pentapod.scene.tumbling import pips, tumbling
 
 if TYPE_CHECKING:
     from pentapod.frame.words import FrameWords
@@ -267,8 +267,7 @@ class _Painter(NamedTuple):
             fill, ink, edge = "panel", "soft-ink", "edge"
         yield Rect(box.x, box.y, box.w, box.h, fill, edge, 4, 22)
         if face:
-            pips = tuple(Circle(24 * x, 24 * y, 8, ink) for x, y in PIPS[face])
-            yield Group(pips, *box.centre, scale=box.h / 100)
+            yield Group(pips(face, 24, 8, ink), *box.centre, scale=box.h / 100)
         else:
             written = written or label
             size = min(44.0, 1.7 * box.w / max(3, len(written)))
@@ -294,9 +293,8 @@ class _BoardPainter(_Painter):
         """What can be touched on it."""
         space, cells = board.space, self.state.cells(board.space)
         size = space.reach * side
-        for place, (x, y) in spots.items():
-            label = self.words.place(place, cells[place])
-            yield Target(place, label, x - size / 2, y - size / 2, size, size, round=space.is_round)
+        for place, spot in spots.items():
+            yield Target(place, self.words.place(place, cells[place]), *around(*spot, size), round=space.is_round)
 
 
 class _ColumnsPainter(_BoardPainter):
@@ -346,7 +344,7 @@ class _HeldPainter(_Painter):
             yield Group(tuple(card(field, face)), x, y, scale=size / 100, key=f"{field.name}-{seat}-{at}")
             if face and can_touch and seat == state.seat and letter not in held[:at] and not self.with_cells:
                 label = self.words.held(field, letter)
-                yield Target(letter, label, x - size / 2, y - size / 2, size, size)
+                yield Target(letter, label, *around(x, y, size))
 
 
 def row_touch(field: Cups | Hands, seat: int) -> str:
@@ -368,11 +366,8 @@ def card(field: Cups | Hands, letter: str) -> Iterator[Shape]:
 @cache
 def die_face(face: int) -> tuple[Shape, ...]:
     """A die around the origin, 92 units across; 0 is one that nobody sees."""
-    pips = PIPS.get(face, ())
-    return (
-        Rect(-46, -46, 92, 92, "panel" if face else "board-deep", "board-line", 4, 18),
-        *(Circle(24 * x, 24 * y, 9, "ink") for x, y in pips),
-    )
+    paper = Rect(-46, -46, 92, 92, "panel" if face else "board-deep", "board-line", 4, 18)
+    return (paper, *pips(face, 24, 9, "ink"))
 
 
 class _DiePainter(_Painter):

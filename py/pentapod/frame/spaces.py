@@ -15,6 +15,7 @@ from pentapod.engine.values import Names
 from pentapod.frame.position import Cells, Row
 from pentapod.frame.reasons import BadDeclaration
 from pentapod.frame.touches import Domain
+from pentapod.scene.boxes import around
 from pentapod.scene.shapes import Circle, Line, Polygon, Rect, Shape, Text
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
@@ -171,9 +172,8 @@ class Space(Domain):
     def ground(self, place: str, x: float, y: float, side: float) -> Iterator[Shape]:
         """A place, drawn around (x, y)."""
         column, row = self.grid[place]
-        half = side / 2 - 0.015 * side
         role = "board-deep" if (column + row) % 2 else "board"
-        yield Rect(x - half, y - half, 2 * half, 2 * half, role, "board-line", 2, round=0.06 * side)
+        yield Rect(*around(x, y, 0.97 * side), role, "board-line", 2, round=0.06 * side)
         yield Text(x - 0.4 * side, y - 0.41 * side, place, min(0.17 * side, 26), "soft-ink")
 
     def below(self, spots: Mapping[str, tuple[float, float]], side: float) -> Iterator[Shape]:

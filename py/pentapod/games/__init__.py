@@ -254,9 +254,9 @@ def _picture_of(game_id: str) -> Any:
 
 @cache
 def colours(game_id: str) -> Palette:
-    """The colours that only this game's pictures use; none if it has no `scene/colours.py`."""
-    palette: Palette = getattr(_part(game_id, "scene.colours"), "COLOURS", {})
-    return palette
+    """The colours that only this game's pictures use; none if it has no `scene/colours.palette`."""
+    found: Palette = import_module("pentapod.scene.theme").palette(text_of(game_id, "scene/colours.palette"))
+    return found
 
 
 @cache

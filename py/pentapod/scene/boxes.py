@@ -35,3 +35,9 @@ class Box(NamedTuple):
             for row in range(rows)
             for column in range(columns)
         )
+
+
+def around(x: float, y: float, w: float, h: float | None = None) -> Box:
+    """A rectangle, or a square, around its middle."""
+    h = w if h is None else h
+    return Box(x - w / 2, y - h / 2, w, h)

@@ -6,21 +6,20 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from pentapod.scene.drawings import Drawings
 from pentapod.scene.shapes import Group, Shape
 
 FACES: Final = 6
-PIPS: Final = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
-"""Where the pips of each face lie, from -1 to 1 around its middle."""
+_DICE: Final = Drawings(__package__, "dice.drawings")
 
 _TILTS: Final = (-50, 35, -25, 15, -8)
 """How far a die is turned, in degrees, while it shows one other face after another."""
+
+
+def pips(face: int, step: float, r: float, role: str) -> tuple[Shape, ...]:
+    """The pips of a face around its middle, so far apart; none of a face that no die has."""
+    drawing = f"face-{face}"
+    return _DICE.drawn(drawing, step=step, r=r, ink=role) if drawing in _DICE else ()
 
 
 @cache

@@ -78,7 +78,7 @@ def button_shapes(position: Position, tall: bool, chosen: Sequence[str], words: 
         box = button.box
         scale = min(1, box.w / _FULL[0], box.h / _FULL[1])
         frame = Rect(*box, "chosen" if button.touch in chosen else "panel", "edge", 2, min(box.w, box.h) * 0.18)
-        face = Group(tuple(_face(button)), box.x + box.w / 2, box.y + box.h / 2, scale=scale)
+        face = Group(tuple(_face(button)), *box.centre, scale=scale)
         if button.disabled:
             yield Group((frame, face), alpha=_DISABLED)
         else:

@@ -22,6 +22,8 @@ LETTERS: Final = 24
 
 _SIZE: Final = (800, BOTTOM + LETTERS + 22)
 _GAP: Final = 8
+_BETWEEN: Final = 6
+"""How far buttons lie apart."""
 _ROWS: Final = (84.0, 110.0)
 """In a tall picture the heights of the two rows of buttons: shapes, then Done and the claims."""
 
@@ -50,19 +52,19 @@ def button_boxes(shapes: int, seats: int, tall: bool) -> tuple[Box, ...]:
     area = _side_panel(tall)
     if tall:
         h, low = _ROWS
-        w = area.w / shapes
-        row = [Box(area.x + number * w, area.y, w, h) for number in range(shapes)]
-        row.append(Box(area.x, area.y + h, 2 * w, low))
-        w = (area.w - 2 * w) / seats
-        row += [Box(area.x + area.w - (seats - seat) * w, area.y + h, w, low) for seat in range(seats)]
-        return tuple(map(_inset, row))
-    w, h = area.w / 2, area.h / 8
-    row = [Box(area.x + number % 2 * w, area.y + number // 2 * h, w, h) for number in range(shapes)]
-    y = area.y + (shapes + 1) // 2 * h
-    row.append(Box(area.x, y, area.w, h * 1.3))
-    y += h * 1.3 + 3 * _GAP
-    row += [Box(area.x + seat % 2 * w, y + seat // 2 * h, w, h) for seat in range(seats)]
-    return tuple(map(_inset, row))
+        ticks, below = area._replace(h=h), area._replace(y=area.y + h, h=low)
+        done = below._replace(w=2 * area.w / shapes)
+        claims = below._replace(x=done.x + done.w, w=area.w - done.w)
+        return (*ticks.split(shapes, 1, _BETWEEN), done.inside(_BETWEEN / 2), *claims.split(seats, 1, _BETWEEN))
+    h, rows = area.h / 8, (shapes + 1) // 2
+    ticks = area._replace(h=rows * h)
+    done = area._replace(y=area.y + ticks.h, h=h * 1.3)
+    claims = Box(area.x, done.y + done.h + 3 * _GAP, area.w, (seats + 1) // 2 * h)
+    return (
+        *ticks.split(2, rows, _BETWEEN)[:shapes],
+        done.inside(_BETWEEN / 2),
+        *claims.split(2, (seats + 1) // 2, _BETWEEN)[:seats],
+    )
 
 
 def _side_panel(tall: bool) -> Box:
@@ -70,7 +72,3 @@ def _side_panel(tall: bool) -> Box:
     if tall:
         return Box(_GAP, _SIZE[1] + _GAP / 2, 800 - 2 * _GAP, sum(_ROWS))
     return Box(800 + _GAP / 2, TOP, 2 * 132 - _GAP / 2, BOARD)
-
-
-def _inset(box: Box) -> Box:
-    return Box(box.x + 3, box.y + 3, box.w - 6, box.h - 6)

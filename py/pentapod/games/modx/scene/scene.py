@@ -16,7 +16,9 @@ from pentapod.games.modx.scene.buttons import button_shapes, button_targets
 from pentapod.games.modx.scene.layout import BOARD, BOTTOM, LEFT, LETTERS, PITCH, TOP, places, size
 from pentapod.games.modx.scene.pieces import joker, markers, rise, x_piece
 from pentapod.games.modx.words.words import ModxWords
-from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, Text, View
+from pentapod.scene.boxes import around
+from pentapod.scene.coordinates import coordinates
+from pentapod.scene.shapes import Group, Line, Rect, Scene, Shape, Target, View
 
 _LIFT: Final = 9
 """How far a Joker in the hand floats above the cell it came from."""
@@ -37,16 +39,11 @@ def things_on_board(position: Position, view: View) -> tuple[Shape, ...]:
 @cache
 def ground(flip: bool) -> tuple[Shape, ...]:
     """The board: a recess for each cell, files named below and ranks at the left."""
-    half, letters = PITCH / 2, 32
-    shapes: list[Shape] = [Rect(LEFT - 3, TOP - 3, BOARD + 6, BOARD + 6, "board", "board-line", 2, 14)]
-    for x, y in places(flip):
-        shapes.append(Rect(x - half + 3, y - half + 3, PITCH - 6, PITCH - 6, "board-deep", round=9))
-    for cell, (x, y) in enumerate(places(flip)):
-        if y > BOTTOM - PITCH:
-            shapes.append(Text(x, BOTTOM + LETTERS, CELL_NAMES[cell][0], letters, "soft-ink"))
-        if x < LEFT + PITCH:
-            shapes.append(Text(LEFT / 2 - 2, y, CELL_NAMES[cell][1], letters, "soft-ink"))
-    return tuple(shapes)
+    return (
+        Rect(LEFT - 3, TOP - 3, BOARD + 6, BOARD + 6, "board", "board-line", 2, 14),
+        *(Rect(*around(x, y, PITCH - 6), "board-deep", round=9) for x, y in places(flip)),
+        *coordinates(CELL_NAMES, places(flip), LEFT / 2 - 2, BOTTOM + LETTERS, 32),
+    )
 
 
 def _lights(position: Position, view: View) -> Iterator[Shape]:
@@ -54,9 +51,7 @@ def _lights(position: Position, view: View) -> Iterator[Shape]:
     spots = places(view.flip)
     patterns = _scoring(position)
     for cell in _cells(patterns):
-        x, y = spots[cell]
-        for _ in range(2):
-            yield Rect(x - PITCH / 2 + 3, y - PITCH / 2 + 3, PITCH - 6, PITCH - 6, "recent", round=9)
+        yield from (Rect(*around(*spots[cell], PITCH - 6), "recent", round=9),) * 2
     for pattern in patterns:
         yield from _beams(pattern, spots, f"seat-{position.task.turn}")
 
@@ -83,8 +78,7 @@ def _beams(pattern: Pattern, spots: tuple[tuple[float, float], ...], role: str) 
     for one, other in ((first, last), (second, fourth)):
         yield Line((*spots[one], *spots[other]), role, 9)
     for cell in pattern.cells:
-        x, y = spots[cell]
-        yield Rect(x - PITCH / 2 + 4, y - PITCH / 2 + 4, PITCH - 8, PITCH - 8, "", role, 5, 10)
+        yield Rect(*around(*spots[cell], PITCH - 8), "", role, 5, 10)
 
 
 def _stacks(position: Position, view: View) -> Iterator[Shape]:
@@ -117,11 +111,11 @@ def _pieces(position: Position, view: View) -> Iterator[Shape]:
 
 
 def _targets(position: Position, view: View, words: ModxWords) -> tuple[Target, ...]:
-    spots, half = places(view.flip), PITCH / 2
+    spots = places(view.flip)
     claiming = bool(view.chosen) and view.chosen[0] in CLAIMS  # where a pattern stands is for the claimant to see
     cells = (
-        Target(name, label, x - half, y - half, PITCH, PITCH, quiet=claiming)
-        for name, label, (x, y) in zip(CELL_NAMES, words.cells(position), spots, strict=True)
+        Target(name, label, *around(*spot, PITCH), quiet=claiming)
+        for name, label, spot in zip(CELL_NAMES, words.cells(position), spots, strict=True)
     )
     if isinstance(position.task, Score):
         box = _score_target(position, spots, words)

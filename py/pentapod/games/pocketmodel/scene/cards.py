@@ -9,9 +9,10 @@ from typing import Final
 from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARDS, Card
 from pentapod.games.pocketmodel.scene.layout import TEXT
 from pentapod.games.pocketmodel.scene.lettering import fitting, lines, set_size, width
-from pentapod.games.pocketmodel.scene.pieces import odds_sign, odds_width, on_value, starred, starred_width
+from pentapod.games.pocketmodel.scene.pieces import DRAWN, odds_sign, odds_width, on_value, starred, starred_width
 from pentapod.games.pocketmodel.words.words import PocketModelWords
-from pentapod.scene.shapes import Circle, Line, Polygon, Rect, Shape, Text
+from pentapod.scene.boxes import around
+from pentapod.scene.shapes import Rect, Shape, Text
 
 _SHIELD: Final = 46.0
 """The room for a defense."""
@@ -36,7 +37,7 @@ def slot_card(
     card, low = CARDS[content], h < _LOW * TEXT
     covered = bool(odds) and odds_width(odds) > w - _SHIELD - 18
     changed = defense != card.defense
-    paper = Rect(-w / 2, -h / 2, w, h, "panel", f"seat-{seat}", 4, 12)
+    paper = Rect(*around(0, 0, w, h), "panel", f"seat-{seat}", 4, 12)
     if w < _NARROW or (low and (covered or _name_size(card, words, w, h) < _LEAST)):
         letters = min(TEXT, (h - 8) / 1.4)
         return (
@@ -86,11 +87,9 @@ def _lines_in(h: float) -> int:
 
 def _destroyed(words: PocketModelWords, w: float, h: float) -> Iterator[Shape]:
     """An empty place: nothing will lie there any more."""
-    yield Rect(-w / 2, -h / 2, w, h, "board-deep", "edge", 2, 12)
+    yield Rect(*around(0, 0, w, h), "board-deep", "edge", 2, 12)
     if w < _NARROW:
-        r = min(w, h) * 0.2
-        yield Line((-r, -r, r, r), "soft-ink", 4)
-        yield Line((-r, r, r, -r), "soft-ink", 4)
+        yield from DRAWN.drawn("gone", r=min(w, h) * 0.2)
     else:
         yield from lines(words.sign("slot-destroyed"), 0, 0, w - 12, TEXT, "soft-ink", 1)
 
@@ -98,8 +97,7 @@ def _destroyed(words: PocketModelWords, w: float, h: float) -> Iterator[Shape]:
 def shield(defense: int, x: float, y: float, size: float, changed: bool = False) -> Iterator[Shape]:
     """The defense of a card in the shape of a shield."""
     r = size * 0.78
-    points = (x - r, y - r * 0.75, x + r, y - r * 0.75, x + r, y + r * 0.2, x, y + r, x - r, y + r * 0.2)
-    yield Polygon(points, "value-defense", "recent" if changed else "value-defense", 4)
+    yield from DRAWN.at("shield", x, y, r=r, edge="recent" if changed else "value-defense")
     text = str(defense)
     yield Text(x, y - r * 0.1, text, fitting(text, 2 * r - 3, size * 0.98, bold=True), "on-value", bold=True)
 
@@ -107,17 +105,7 @@ def shield(defense: int, x: float, y: float, size: float, changed: bool = False)
 @cache
 def back(seat: int, w: float, h: float) -> tuple[Shape, ...]:
     """The back of a card."""
-    k = min(1.0, w / 120, h / 110)
-    r = 16 * k
-    return (
-        Rect(-w / 2, -h / 2, w, h, "card-back", f"seat-{seat}", 4, 12 * k),
-        Rect(-w / 2 + 8 * k, -h / 2 + 8 * k, w - 16 * k, h - 16 * k, "", "card-back-line", 2, 8 * k),
-        Circle(0, 0, r, "", "card-back-line", 3 * k),
-        Line((-r * 2, 0, -r, 0), "card-back-line", 3 * k),
-        Line((r, 0, r * 2, 0), "card-back-line", 3 * k),
-        Line((0, -r * 2, 0, -r), "card-back-line", 3 * k),
-        Line((0, r, 0, r * 2), "card-back-line", 3 * k),
-    )
+    return DRAWN.drawn("back", w=w / 2, h=h / 2, k=min(1.0, w / 120, h / 110), seat=f"seat-{seat}")
 
 
 @cache
@@ -139,7 +127,7 @@ def _high_card(number: int, seat: int, copies: int, words: PocketModelWords, w: 
         foot = 2 * _GATED * 1.12 + 4
     low = h / 2 - foot / 2 - 2
     between = h - stripe - foot - 8
-    yield Rect(-w / 2, -h / 2, w, h, "panel", f"seat-{seat}", 4, 12)
+    yield Rect(*around(0, 0, w, h), "panel", f"seat-{seat}", 4, 12)
     yield Rect(-w / 2 + 3, -h / 2 + 3, w - 6, stripe, role, round=9)
     if card.combat:
         yield from lines(words.bonus(number), 0, top, w - 16, TEXT, on_value(BONUS_VALUES[card.color]), 1, bold=True)
@@ -166,7 +154,7 @@ def _low_card(number: int, seat: int, copies: int, words: PocketModelWords, w: f
     card = CARDS[number]
     stripe = _SHIELD + 2
     role = f"value-{BONUS_VALUES[card.color]}" if card.combat else "board-deep"
-    yield Rect(-w / 2, -h / 2, w, h, "panel", f"seat-{seat}", 3, 10)
+    yield Rect(*around(0, 0, w, h), "panel", f"seat-{seat}", 3, 10)
     yield Rect(-w / 2 + 3, -h / 2 + 3, stripe, h - 6, role, round=8)
     x = -w / 2 + 3 + stripe / 2
     ink = on_value(BONUS_VALUES[card.color]) if card.combat else "ink"

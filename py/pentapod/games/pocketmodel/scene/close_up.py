@@ -33,11 +33,12 @@ from pentapod.games.pocketmodel.rules.steps import (
 )
 from pentapod.games.pocketmodel.rules.strike.striking import succeeds
 from pentapod.games.pocketmodel.scene.cards import slot_card
-from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_H, CLOSE_UP_W, TEXT
+from pentapod.games.pocketmodel.scene.layout import CLOSE_UP_W, TEXT
 from pentapod.games.pocketmodel.scene.lettering import lines, wrapped
-from pentapod.games.pocketmodel.scene.pieces import based, die, values
+from pentapod.games.pocketmodel.scene.pieces import DRAWN, based, die, values
 from pentapod.games.pocketmodel.words.words import PocketModelWords
-from pentapod.scene.shapes import Circle, Group, Line, Rect, Shape, Text
+from pentapod.scene.boxes import around
+from pentapod.scene.shapes import Group, Rect, Shape, Text
 from pentapod.scene.tumbling import tumbling
 
 _HALF: Final = CLOSE_UP_W / 2
@@ -81,10 +82,7 @@ def shown_units(step: Battle | Strike) -> tuple[int, ...]:
 
 def close_up(position: Position, step: Battle | Strike, words: PocketModelWords) -> Iterator[Shape]:
     """The close-up, from its upper left corner."""
-    yield Rect(4, 6, CLOSE_UP_W - 4, CLOSE_UP_H - 4, "shade", round=22)
-    yield Rect(0, 0, CLOSE_UP_W - 4, CLOSE_UP_H - 4, "panel", "edge", 3, 22)
-    yield Line((_HALF, 24, _HALF, CLOSE_UP_H - 28), "edge", 3)
-    yield Circle(_HALF, _MODEL_Y, 25, "panel", "edge", 3)
+    yield from DRAWN.drawn("close-up")
     yield Text(_HALF, _MODEL_Y, words.sign("versus"), TEXT, "soft-ink", bold=True)
     match step:
         case Battle():
@@ -102,7 +100,7 @@ def _middle(side: int) -> float:
 def _title(position: Position, unit: int, x: float, words: PocketModelWords) -> Iterator[Shape]:
     seat = position.roster.owners[unit]
     kind = position.roster.kinds[unit]
-    yield Rect(x - _COLUMN / 2, 14, _COLUMN, 40, f"seat-{seat}-soft", round=12)
+    yield Rect(*around(x, 34, _COLUMN, 40), f"seat-{seat}-soft", round=12)
     yield from lines(words.entry(kind.code), x, 34, _COLUMN - 10, TEXT, "ink", 1, bold=True)
     yield Group(tuple(based(kind, seat)), x, _MODEL_Y, scale=2.1)
     yield from values(kind, position.damage[unit], x, 284, 232, 38)
@@ -162,7 +160,7 @@ def _sentences(said: Sequence[str], x: float, top: float) -> Iterator[Shape]:
 
 
 def _verdict(text: str, good: bool, x: float) -> Iterator[Shape]:
-    yield Rect(x - 110, _VERDICT_Y - 26, 220, 50, "accent" if good else "board-deep", "edge", 2, 25)
+    yield Rect(*around(x, _VERDICT_Y - 1, 220, 50), "accent" if good else "board-deep", "edge", 2, 25)
     yield Text(x, _VERDICT_Y, text, TEXT + 4, "on-accent" if good else "ink", bold=True)
 
 
@@ -179,7 +177,7 @@ def _striker(position: Position, step: Strike, words: PocketModelWords) -> Itera
 def _struck(position: Position, step: Strike, words: PocketModelWords) -> Iterator[Shape]:
     x, content = _middle(1), _content(position, step)
     parts = slot_parts(position, step.owner, step.slot, CARDS[content])
-    yield Rect(x - _COLUMN / 2, 14, _COLUMN, 40, f"seat-{step.owner}-soft", round=12)
+    yield Rect(*around(x, 34, _COLUMN, 40), f"seat-{step.owner}-soft", round=12)
     yield Text(x, 34, words.sign("objective-of", seat=step.owner), TEXT, "ink", bold=True)
     yield Group(slot_card(content, step.owner, summed(parts), words, 192, 146), x, _MODEL_Y + 6, scale=1.3)
     ability = words.sign("ability", ability=content) if CARDS[content].effects else ""

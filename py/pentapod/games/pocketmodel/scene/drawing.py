@@ -27,7 +27,7 @@ from pentapod.games.pocketmodel.scene.pieces import (
     starred_width,
     values_of,
 )
-from pentapod.scene.boxes import Box
+from pentapod.scene.boxes import Box, around
 from pentapod.scene.shapes import Circle, Group, Rect, Shape, Text
 
 _LOW_PILE: Final = 40.0
@@ -112,9 +112,9 @@ def _pile(name: str, seat: int, pile: Pile, count: int, box: Box) -> Iterator[Sh
     w = min(box.w * 0.66, h * 0.85)
     top = box.y + room / 2
     if not count:
-        yield Rect(x - w / 2, top - h / 2, w, h, "", "edge", 2, w * 0.15)
+        yield Rect(*around(x, top, w, h), "", "edge", 2, w * 0.15)
     elif pile is Pile.DISCARD:
-        yield Rect(x - w / 2, top - h / 2, w, h, "panel", f"seat-{seat}", 3, w * 0.15)
+        yield Rect(*around(x, top, w, h), "panel", f"seat-{seat}", 3, w * 0.15)
     else:
         fan = ((-0.15, -7), (0, 0), (0.15, 7)) if pile is Pile.HAND else ((0.05, 0), (0, 0))
         for shift, turn in fan[-max(1, min(count, 3)) :] if pile is Pile.HAND else fan:

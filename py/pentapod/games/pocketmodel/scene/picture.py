@@ -138,6 +138,10 @@ class Picture:
         if self.close and any(box.meets(self.table.close_up) for box in self._next_on_table(self.close)):
             self.close = None  # What is to be touched there must be seen.
 
+    def hides(self, box: Box) -> bool:
+        """Whether a battle or strike that is seen close lies over a place."""
+        return self.close is not None and box.meets(self.table.close_up)
+
     def said(self, touch: str) -> str:
         """The odds of what is being chosen against a target, in words, or ""."""
         return self._said.get(touch, "")

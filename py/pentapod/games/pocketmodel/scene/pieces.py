@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import chain
-from math import cos, pi, sin
 from typing import Final
 
 from pentapod.games.pocketmodel.data.table import UNITS, Unit
 from pentapod.games.pocketmodel.scene.layout import RESERVED, TEXT
 from pentapod.games.pocketmodel.scene.lettering import LEADING, fitting, lines, width
 from pentapod.games.pocketmodel.scene.models import model
-from pentapod.scene.boxes import Box
-from pentapod.scene.shapes import Circle, Curve, Group, Polygon, Rect, Shape, Text
-from pentapod.scene.tumbling import PIPS
+from pentapod.scene.boxes import Box, around
+from pentapod.scene.drawings import Drawings
+from pentapod.scene.shapes import Circle, Curve, Group, Rect, Shape, Text
+from pentapod.scene.tumbling import pips
 
 VALUES: Final = ("attack", "damage", "defense", "shields")
-_BASE: Final = 38
+_UNITS: Final = {unit.code: unit for unit in UNITS}
+DRAWN: Final = Drawings(__package__, "pieces.drawings")
 
 
 def on_value(value: str) -> str:
@@ -31,7 +31,7 @@ def standing(code: str, seat: int, damage: int, held: bool, used: bool, low: boo
 
     Its values stand below it, or in two rows beside it where it is `low`.
     """
-    unit = next(unit for unit in UNITS if unit.code == code)
+    unit = _UNITS[code]
     (x, y), scale = model_place(low), 0.72 if low else 0.9
     r = 43 * scale
     shapes: list[Shape] = [Group(tuple(based(unit, seat)), x, y, scale=scale)]
@@ -42,14 +42,14 @@ def standing(code: str, seat: int, damage: int, held: bool, used: bool, low: boo
     if damage:
         shapes += [Circle(x + 12 * (at - (damage - 1) / 2), y - r + 5, 6, "lost", "panel", 2) for at in range(damage)]
     if held:
-        shapes += [Circle(x - r + 14, y - 7, 6.5, "", "lost", 4), Rect(x - r + 3, y - 6, 22, 17, "lost", "panel", 2, 4)]
+        shapes += DRAWN.at("lock", x - r + 14, y)
     return tuple(shapes)
 
 
 @cache
 def values_of(code: str, damage: int, low: bool) -> tuple[Shape, ...]:
     """The values of a unit, where they stand in its picture."""
-    unit = next(unit for unit in UNITS if unit.code == code)
+    unit = _UNITS[code]
     return tuple(value_square(unit, damage, 1, 62) if low else values(unit, damage, 0, 39, 112, TEXT))
 
 
@@ -60,8 +60,7 @@ def model_place(low: bool) -> tuple[float, float]:
 
 def based(unit: Unit, seat: int) -> Iterator[Shape]:
     """A model on its round base, grey for the ground and black for space, with a rim in its seat's colour."""
-    yield Circle(0, 4, _BASE + 4, "shade")
-    yield Circle(0, 0, _BASE, "base-ground" if unit.ground else "base-space", f"seat-{seat}", 6)
+    yield from DRAWN.drawn("base", ground="base-ground" if unit.ground else "base-space", seat=f"seat-{seat}")
     yield Group(model(unit.code, f"seat-{seat}"), 0, 0, scale=0.8)
 
 
@@ -102,7 +101,7 @@ def in_reserve(code: str, seat: int, copies: int, w: float, h: float) -> tuple[S
 
     Only a place that is both low and narrow has no room for the stars.
     """
-    unit = next(unit for unit in UNITS if unit.code == code)
+    unit = _UNITS[code]
     high, broad = h >= 2 * TEXT, w >= RESERVED
     times = f"\u00d7{copies}"
     letters = min(TEXT - 2, h - 2)
@@ -134,17 +133,12 @@ def starred(count: int, x: float, y: float, size: float) -> Iterator[Shape]:
     """A number of stars, from the left."""
     text = str(count)
     yield Text(x, y + 1, text, size, "ink", "start", bold=True)
-    yield star(x + width(text, size, bold=True) + size * 0.46, y - 1, size * 0.42)
+    yield from DRAWN.at("star", x + width(text, size, bold=True) + size * 0.46, y - 1, r=size * 0.42)
 
 
 def starred_width(count: int, size: float) -> float:
     """How wide a number of stars is."""
     return width(str(count), size, bold=True) + size * 0.9
-
-
-def star(x: float, y: float, r: float) -> Shape:
-    """A star of five points."""
-    return Polygon(tuple(chain(*_star_points(x, y, r))), "value-damage", "model-line", 1)
 
 
 def stars_beside(count: int, x: float, y: float) -> Shape:
@@ -158,18 +152,9 @@ def stars_along(count: int, x: float, y: float) -> Shape:
 
 
 def _stars(places: Iterable[tuple[float, float]]) -> Shape:
-    steps: list[tuple[str | float, ...]] = []
-    for x, y in places:
-        first, *others = _star_points(x, y, 7)
-        steps += [("M", *first), *(("L", *point) for point in others), ("Z",)]
-    return Curve(tuple(steps), "value-damage", "model-line", 1)
-
-
-def _star_points(x: float, y: float, r: float) -> Iterator[tuple[float, float]]:
-    for at in range(10):
-        radius = r if at % 2 == 0 else r * 0.45
-        turn = (at * 36 - 90) * pi / 180
-        yield round(x + radius * cos(turn), 2), round(y + radius * sin(turn), 2)
+    stars = (star for x, y in places for star in DRAWN.at("small-star", x, y))
+    steps = tuple(step for star in stars if isinstance(star, Curve) for step in star.steps)
+    return Curve(steps, "value-damage", "model-line", 1)
 
 
 # ------------------------------------------------------------------------------------------ dice and buttons
@@ -178,24 +163,15 @@ def _star_points(x: float, y: float, r: float) -> Iterator[tuple[float, float]]:
 @cache
 def die(face: int, side: float) -> tuple[Shape, ...]:
     """A die that shows this many pips."""
-    half = side / 2
     return (
-        Rect(-half, -half + 3, side, side, "shade", round=side * 0.2),
-        Rect(-half, -half, side, side, "die", "edge", 2, side * 0.2),
-        *(Circle(x * side * 0.26, y * side * 0.26, side * 0.09, "die-pip") for x, y in PIPS[face]),
+        *DRAWN.drawn("die", side=side),
+        *pips(face, side * 0.26, side * 0.09, "die-pip"),
     )
 
 
 def mark(seat: int, x: float, y: float, r: float) -> Shape:
     """The mark of a seat."""
-    role = f"seat-{seat}"
-    if seat == 0:
-        return Circle(x, y, r, role)
-    if seat == 1:
-        return Polygon((x, y - r * 1.2, x + r * 1.2, y, x, y + r * 1.2, x - r * 1.2, y), role)
-    if seat == 2:
-        return Rect(x - r, y - r, 2 * r, 2 * r, role)
-    return Polygon((x, y - r * 1.2, x + r * 1.15, y + r * 0.9, x - r * 1.15, y + r * 0.9), role)
+    return next(DRAWN.at(f"mark-{seat}", x, y, r=r, ink=f"seat-{seat}"))
 
 
 def button(box: Box, text: str, size: float, strong: bool, idle: bool = False) -> Iterator[Shape]:
@@ -211,7 +187,7 @@ def button(box: Box, text: str, size: float, strong: bool, idle: bool = False) -
 def odds_sign(odds: str, x: float, y: float, room: float) -> Iterator[Shape]:
     """How likely the choice succeeds, on what it would reach."""
     w = min(odds_width(odds), room)
-    yield Rect(x - w / 2, y - 17, w, 34, "reach", "panel", 3, 17)
+    yield Rect(*around(x, y, w, 34), "reach", "panel", 3, 17)
     yield Text(x, y + 1, odds, fitting(odds, w - 12, _ODDS, bold=True), "on-accent", bold=True)
 
 

@@ -18,15 +18,14 @@ from pentapod.scene.shapes import Target
 def table_targets(picture: Picture) -> Iterator[Target]:
     """Zones first: what stands in them lies above."""
     position, words = picture.position, picture.words
-    hidden = picture.table.close_up if picture.close else None
     for zone in (CONTESTED, *position.seats):
         box = picture.table.zone(zone)
-        if hidden is None or not box.meets(hidden):
+        if not picture.hides(box):
             dot = dot_place(picture.table, zone) if position.standing(zone) else picture.table.stand(zone).centre
             yield Target(ZONES[zone], words.zone(position, zone), *box, dot=dot)
     close = shown_units(picture.close) if picture.close else ()
     for unit, box in picture.places.items():
-        if hidden is None or not (unit in close or box.meets(hidden)):
+        if not (unit in close or picture.hides(box)):
             yield _unit_target(picture, unit, box)
     if picture.close:
         yield from _close_up_targets(picture, picture.close)
@@ -60,17 +59,16 @@ def _close_up_targets(picture: Picture, step: Battle | Strike) -> Iterator[Targe
 
 def _panel_targets(picture: Picture, seat: int) -> Iterator[Target]:
     position, words, panel = picture.position, picture.words, picture.table.panels[seat]
-    hidden = picture.table.close_up if picture.close else None
     for slot, box in enumerate(picture.slot_row(panel)[: len(position.slots[seat])]):
-        if hidden is None or not box.meets(hidden):
+        if not picture.hides(box):
             touch = slot_touch(seat, slot)
             said = words.slot(position, seat, slot, picture.said(touch))
             yield Target(touch, said, *box, dot=(box.x + box.w / 2, box.y + box.h), marked=touch in picture.odds)
     for (pile, count), box in zip(picture.piles(seat), picture.pile_row(panel), strict=True):
-        if hidden is None or not box.meets(hidden):
+        if not picture.hides(box):
             yield Target(pile + LETTERS[seat], words.labelled("label-pile", seat=seat, pile=pile, cards=count), *box)
     for (unit, copies), box in picture.reserve_row(seat):
-        if hidden is None or not box.meets(hidden):
+        if not picture.hides(box):
             label = words.labelled("label-reserve", name=position.roster.kinds[unit].name, seat=seat, copies=copies)
             yield Target(position.roster.touches[unit], label, *box)
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from pentapod.games.pods.data.table import HAND, SIZE
 from pentapod.games.pods.rules.pieces import WHITE
 from pentapod.games.pods.scene.pieces import REACH_IN_HAND
+from pentapod.scene.boxes import Box
 from pentapod.scene.rooms import best
 from pentapod.scene.shapes import View
 
@@ -28,36 +29,29 @@ Places = tuple[tuple[float, float], ...]
 
 
 class Tray(NamedTuple):
-    """Where a tray lies, how many places a row of it has, and how large they are."""
+    """Where a tray lies, and how many places a row of it has."""
 
-    x: float
-    y: float
+    area: Box
     columns: int
-    place_w: float
-    place_h: float
+
+    @property
+    def unit(self) -> float:
+        """The shorter side of a place."""
+        return min(self.box(1)[2:])
 
     @property
     def scale(self) -> float:
         """Of the pods in it: none reaches beyond its place."""
-        return min(self.place_w, self.place_h) / 2 / REACH_IN_HAND
+        return self.unit / 2 / REACH_IN_HAND
 
-    @property
-    def w(self) -> float:
-        return self.columns * self.place_w
+    def box(self, pod: int) -> Box:
+        """A pod's place."""
+        return self.area.split(self.columns, -(-HAND // self.columns), 0)[pod - 1]
 
-    @property
-    def h(self) -> float:
-        return -(-HAND // self.columns) * self.place_h
 
-    def place(self, pod: int) -> tuple[float, float]:
-        """The middle of a pod's place."""
-        row, column = divmod(pod - 1, self.columns)
-        return self.x + (column + 0.5) * self.place_w, self.y + (row + 0.5) * self.place_h
-
-    def box(self, pod: int) -> tuple[float, float, float, float]:
-        """A pod's place as x, y, width and height."""
-        x, y = self.place(pod)
-        return x - self.place_w / 2, y - self.place_h / 2, self.place_w, self.place_h
+def _tray(x: float, y: float, columns: int, w: float, h: float) -> Tray:
+    """A tray by its corner and the size of a place."""
+    return Tray(Box(x, y, columns * w, -(-HAND // columns) * h), columns)
 
 
 class Layout(NamedTuple):
@@ -73,15 +67,15 @@ class Layout(NamedTuple):
     @property
     def unit(self) -> float:
         """The side of the smallest target."""
-        return min(self.near.place_w, self.near.place_h)
+        return self.near.unit
 
     def tray(self, seat: int, flip: bool) -> Tray:
         """A seat's tray; White sits at the bottom unless the picture is flipped."""
         return self.near if (seat == WHITE) != flip else self.far
 
 
-_WIDE: Final = Layout(1064, 800, 6, 6, Tray(812, 8, 3, 82, 76), Tray(812, 412, 3, 82, 76))
-_TALL: Final = Layout(800, 1228, 6, 220, Tray(8, 6, 7, 112, 100), Tray(8, 1022, 7, 112, 100))
+_WIDE: Final = Layout(1064, 800, 6, 6, _tray(812, 8, 3, 82, 76), _tray(812, 412, 3, 82, 76))
+_TALL: Final = Layout(800, 1228, 6, 220, _tray(8, 6, 7, 112, 100), _tray(8, 1022, 7, 112, 100))
 
 
 def layout_for(view: View) -> Layout:

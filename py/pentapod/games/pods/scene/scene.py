@@ -6,15 +6,17 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from pentapod.games.pods.data.table import HAND, POINTS, SIZE, STEPS
+from pentapod.games.pods.data.table import HAND, POINTS, STEPS
 from pentapod.games.pods.rules.board import blocked, lines_turned, points_in
 from pentapod.games.pods.rules.pieces import BLACK, WHITE, code_of, number, owner
 from pentapod.games.pods.rules.position import Position, guards_of
 from pentapod.games.pods.rules.state import Pods
 from pentapod.games.pods.rules.touches import WAITING_TOUCH
 from pentapod.games.pods.scene.layout import BOARD, MARGIN, TARGET, Layout, Places, Tray, layout_for, places_of
-from pentapod.games.pods.scene.pieces import NUMBER, asleep, awake, folded, held
+from pentapod.games.pods.scene.pieces import DRAWN, NUMBER, asleep, awake, folded, held
 from pentapod.games.pods.words.words import PodsWords
+from pentapod.scene.boxes import around
+from pentapod.scene.coordinates import coordinates
 from pentapod.scene.shapes import Circle, Group, Line, Rect, Scene, Shape, Target, Text, View
 
 _SEATS: Final = ("seat-0", "seat-1")
@@ -57,17 +59,16 @@ def _ground(degrees: int | None, layout: Layout, flip: bool) -> tuple[Shape, ...
                 shapes.append(Line((*places[point], *places[point + step]), "board-line", 5))
     shapes += [Circle(x, y, 11, "board-mark") for x, y in places]
     left, bottom = layout.x + MARGIN / 2 - 2, layout.y + BOARD + MARGIN / 2 + 2
-    shapes += [Text(left, places[row][1], POINTS[row][1], 36, "soft-ink") for row in range(SIZE)]
-    shapes += [Text(places[at][0], bottom, POINTS[at][0], 36, "soft-ink") for at in range(0, len(POINTS), SIZE)]
+    shapes += coordinates(POINTS, places, left, bottom, 36)
     for seat in (WHITE, BLACK):
         shapes += _empty_tray(seat, layout.tray(seat, flip))
     return tuple(shapes)
 
 
 def _empty_tray(seat: int, tray: Tray) -> Iterator[Shape]:
-    yield Rect(tray.x, tray.y, tray.w, tray.h, f"{_SEATS[seat]}-soft", round=20)
+    yield Rect(*tray.area, f"{_SEATS[seat]}-soft", round=20)
     for pod in range(1, HAND + 1):
-        x, y = tray.place(pod)
+        x, y = tray.box(pod).centre
         yield Circle(x, y, 34 * tray.scale, "", _SEATS[seat], 1.5)
         yield Text(x, y, str(pod), NUMBER * tray.scale, "soft-ink")
 
@@ -79,7 +80,7 @@ def _frames(seats: Sequence[int], layout: Layout, flip: bool) -> Iterator[Shape]
     """A frame around the tray of each side that is to decide something."""
     for seat in {WHITE, BLACK} & {*seats}:
         tray = layout.tray(seat, flip)
-        yield Rect(tray.x, tray.y, tray.w, tray.h, "", _SEATS[seat], 5, 20)
+        yield Rect(*tray.area, "", _SEATS[seat], 5, 20)
 
 
 def _guarded(position: Position, places: Places) -> Iterator[Shape]:
@@ -87,10 +88,7 @@ def _guarded(position: Position, places: Places) -> Iterator[Shape]:
     enemy = _SEATS[1 - position.to_move]
     for point in points_in(position.guarded[position.to_move]):
         if not position.board[point]:
-            x, y = places[point]
-            yield Circle(x, y, 17, "board", enemy, 2.5)
-            yield Line((x - 7, y - 7, x + 7, y + 7), enemy, 3.5)
-            yield Line((x - 7, y + 7, x + 7, y - 7), enemy, 3.5)
+            yield from DRAWN.at("guarded", *places[point], enemy=enemy)
 
 
 def _pods_in_tray(position: Position, seat: int, layout: Layout, flip: bool) -> Iterator[Shape]:
@@ -100,8 +98,7 @@ def _pods_in_tray(position: Position, seat: int, layout: Layout, flip: bool) -> 
         if (hand | aside) >> pod & 1:
             code = code_of(seat, pod)
             shapes = asleep(code, flip) if aside >> pod & 1 else held(code, flip)
-            x, y = tray.place(pod)
-            yield Group(shapes, x, y, scale=tray.scale, key=_key(code))
+            yield Group(shapes, *tray.box(pod).centre, scale=tray.scale, key=_key(code))
 
 
 def _pods_on_board(position: Position, places: Places, is_blocked: frozenset[int], flip: bool) -> Iterator[Shape]:
@@ -122,7 +119,7 @@ def _key(code: int) -> str:
 
 
 def _points(position: Position, places: Places, is_blocked: frozenset[int], words: PodsWords) -> Iterator[Target]:
-    for point, (x, y) in enumerate(places):
+    for point, spot in enumerate(places):
         code = position.board[point]
         if code:
             label = words.labelled(
@@ -131,7 +128,7 @@ def _points(position: Position, places: Places, is_blocked: frozenset[int], word
         else:
             guards = tuple((position.board[place], place) for place in guards_of(position, point))
             label = words.labelled("label-empty", place=POINTS[point], pieces=guards)
-        yield Target(POINTS[point], label, x - TARGET / 2, y - TARGET / 2, TARGET, TARGET, round=True)
+        yield Target(POINTS[point], label, *around(*spot, TARGET), round=True)
 
 
 def _own_hand(state: Pods, tray: Tray, words: PodsWords) -> Iterator[Target]:

@@ -7,18 +7,25 @@ it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import FORMS, PODS, Plan, Pod
-from pentapod.games.xpod.scene.brickwork import DEPTH, STACK, STACKED
-from pentapod.games.xpod.scene.limbs import LIMBS
-from pentapod.scene.shapes import Group, Rect, Shape
+from pentapod.scene.drawings import Drawings
+from pentapod.scene.shapes import Group, Shape
 
 HEIGHT: Final = 68.0
 WIDTH: Final = 84.0
 """The box that a figure of the highest level fits in."""
+
+_BRICKS: Final = Drawings(__package__, "bricks.drawings")
+_STACK: Final = {kind: (size["w"], size["h"]) for kind in _BRICKS if (size := _BRICKS.measures(kind))}
+"""Width and height of the kinds that are stacked, in their order within a level."""
+
+_DEPTH: Final = 5.0
+"""How much of the upper side of a brick is seen."""
 
 _ROW: Final = 52.0
 """The width that a row of the stack may have."""
@@ -51,8 +58,6 @@ class _Piece(NamedTuple):
     """Whether its studs are seen: nothing of its own level lies on it."""
 
 
-_DRAWN: Final = STACKED | LIMBS
-_STUDS: Final = {"plate": 4, "brick": 2}
 _FEET: Final = ("wheel", "leg")
 _SIDES: Final = ("wing", "fin", "arm", "claw", "string")
 _FACE: Final = ("eye", "tooth")
@@ -72,7 +77,7 @@ class _Builder:
         for kind in kinds:
             if kind in _FEET:
                 front.append(self._foot(kind))
-        stack += self._rows([kind for kind in STACK for _ in range(kinds.count(kind))])
+        stack += self._rows([kind for kind in _STACK for _ in range(kinds.count(kind))])
         for kind in kinds:
             if kind in _SIDES:
                 behind.append(self._side(kind))
@@ -109,18 +114,18 @@ class _Builder:
     def _rows(self, kinds: list[str]) -> list[_Piece]:
         rows: list[list[str]] = []
         for kind in kinds:
-            if rows and sum(STACK[other][0] for other in rows[-1]) + STACK[kind][0] <= _ROW + 2:
+            if rows and sum(_STACK[other][0] for other in rows[-1]) + _STACK[kind][0] <= _ROW + 2:
                 rows[-1].append(kind)
             else:
                 rows.append([kind])
         pieces = []
         for row in rows:
             last = row is rows[-1]
-            x = -sum(STACK[kind][0] for kind in row) / 2
+            x = -sum(_STACK[kind][0] for kind in row) / 2
             for kind in row:
-                pieces.append(_Piece(kind, x + STACK[kind][0] / 2, -self.top, open=last))
-                x += STACK[kind][0]
-            self.top += max(STACK[kind][1] for kind in row)
+                pieces.append(_Piece(kind, x + _STACK[kind][0] / 2, -self.top, open=last))
+                x += _STACK[kind][0]
+            self.top += max(_STACK[kind][1] for kind in row)
         return pieces
 
 
@@ -149,7 +154,7 @@ def _drawn(pod: Pod, plan: Plan) -> Figure:
         counts = zip(map(_look, pod.kinds), bricks.counts(FORMS[form].add), strict=False)
         pieces = builder.level([kind for kind, count in counts for _ in range(count)])
         levels.append(tuple(shape for piece in pieces for shape in _piece(piece, *_palette(pod))))
-        heights.append(builder.top + DEPTH + 1)
+        heights.append(builder.top + _DEPTH + 1)
     width = 64 + 16 * (builder.sides > 0) + 12 * (builder.feet > 2)
     scale = min(1.12, HEIGHT / (heights[-1] + 7), WIDTH / width)
     return Figure(tuple(levels), scale, tuple(height * scale for height in heights))
@@ -159,7 +164,7 @@ def _drawn(pod: Pod, plan: Plan) -> Figure:
 def icon(pod: int, kind: int) -> tuple[Shape, ...]:
     """One brick, standing on (0, 0), about 40 high and wide."""
     name = _look(PODS[pod].kinds[kind])
-    shapes = _piece(_Piece(name, 0, 0), *_palette(PODS[pod]))
+    shapes = tuple(_piece(_Piece(name, 0, 0), *_palette(PODS[pod])))
     if name in _FACE:  # these are drawn around their middle, and small
         return (Group(shapes, 0, -9, scale=1.5),)
     return (Group(shapes, -6),) if name in (*_SIDES, "tail") else shapes
@@ -169,7 +174,7 @@ def icon(pod: int, kind: int) -> tuple[Shape, ...]:
 def icon_width(pod: int, kind: int) -> float:
     """About how wide that is."""
     name = _look(PODS[pod].kinds[kind])
-    return STACK[name][0] if name in STACK else 36.0
+    return _STACK[name][0] if name in _STACK else 36.0
 
 
 def _palette(pod: Pod) -> tuple[str, str]:
@@ -178,16 +183,9 @@ def _palette(pod: Pod) -> tuple[str, str]:
 
 def _look(kind: str) -> str:
     """The kind of brick that one is drawn as."""
-    return kind if kind in _DRAWN else _OTHER_KIND
+    return kind if kind in _BRICKS else _OTHER_KIND
 
 
-def _piece(piece: _Piece, main: str, accent: str) -> tuple[Shape, ...]:
-    shapes = _DRAWN[piece.kind](piece.x, piece.y, -1.0 if piece.flip else 1.0, f"brick-{main}", f"brick-{accent}")
-    if piece.open and piece.kind in _STUDS:
-        w, h = STACK[piece.kind]
-        count = _STUDS[piece.kind]
-        for stud in range(count):
-            left = piece.x - 3.5 + (stud - (count - 1) / 2) * (w - 10) / (count - 1)
-            y = piece.y - h - DEPTH - 1
-            shapes.append(Rect(left, y, 7, 4, f"brick-{main}-top", "brick-edge", 1, 1.5))
-    return tuple(shapes)
+def _piece(piece: _Piece, main: str, accent: str) -> Iterator[Shape]:
+    kind, x, y, flip, is_open = piece
+    return _BRICKS.at(kind, x, y, mirrored=flip, main=f"brick-{main}", accent=f"brick-{accent}", open=is_open)

@@ -7,13 +7,14 @@ panel that is large enough to be touched, and the other panel is only looked at.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import accumulate
 from typing import Final, NamedTuple
 
 from pentapod.games.xpod.data.table import COLUMNS, ROWS
 from pentapod.games.xpod.rules.board import COUNT, NORTH, SOUTH, column_of, row_of
-from pentapod.scene.boxes import Box
+from pentapod.scene.boxes import Box, around
+from pentapod.scene.drawings import Drawings
 from pentapod.scene.rooms import LEAST, best, scale
 from pentapod.scene.shapes import Room
 
@@ -21,20 +22,6 @@ _GAP: Final = 4.0
 """Between two boxes of a row."""
 _HAND: Final = 3
 """How many X-tra cards lie side by side, with the lid beside them."""
-
-
-def _split(box: Box, columns: int, rows: int, count: int) -> tuple[Box, ...]:
-    """The first of equal boxes in one, row by row."""
-    return _cells(box.x, box.y, box.w / columns, box.h / rows, columns, count)
-
-
-@lru_cache(512)
-def _cells(x: float, y: float, w: float, h: float, columns: int, count: int) -> tuple[Box, ...]:
-    """So many boxes, row by row from a corner, with a gap between them; each has `w` by `h` with its gap."""
-    return tuple(
-        Box(x + number % columns * w + _GAP / 2, y + number // columns * h + _GAP / 2, w - _GAP, h - _GAP)
-        for number in range(count)
-    )
 
 
 class Panel(NamedTuple):
@@ -63,11 +50,11 @@ class Panel(NamedTuple):
 
     def plan_places(self, count: int) -> tuple[Box, ...]:
         """A place for each plan."""
-        return _split(self.plans, -(-count // self.plan_rows), self.plan_rows, count)
+        return self.plans.split(-(-count // self.plan_rows), self.plan_rows, _GAP)[:count]
 
     def brick_places(self, count: int) -> tuple[Box, ...]:
         """A place for each kind of brick."""
-        return _split(self.bricks, -(-count // self.brick_rows), self.brick_rows, count)
+        return self.bricks.split(-(-count // self.brick_rows), self.brick_rows, _GAP)[:count]
 
     def holding(self, kinds: int, least: float) -> Panel:
         """The panel while so many kinds of units wait: its lid takes the room for them from the cards beside it."""
@@ -100,7 +87,7 @@ class Panel(NamedTuple):
         if count > _HAND:
             beside = self.lid.y + self.lid.h > area.y
             area = area._replace(x=self.lid.x, w=area.x + area.w - self.lid.x) if beside else self.lid
-        return _split(area, max(count, _HAND), 1, count)
+        return area.split(max(count, _HAND), 1, _GAP)[:count]
 
 
 class Layout(NamedTuple):
@@ -145,10 +132,8 @@ class Layout(NamedTuple):
         columns, kept = self.columns, not ends
         rows = -(-max(_BUTTONS, count + kept) // columns)
         w, h = min(self.buttons.w / columns, 190), min(self.buttons.h / rows, _BUTTON_H)
-        x = self.buttons.x + (self.buttons.w - columns * w) / 2
-        y = self.buttons.y + (self.buttons.h - rows * h) / 2
         end = rows * columns - kept
-        return _cells(x, y, w, h, columns, end)[end - count :]
+        return around(*self.buttons.centre, columns * w, rows * h).split(columns, rows, _GAP)[end - count : end]
 
 
 FULL: Final = 104.0
@@ -160,218 +145,26 @@ _BUTTONS: Final = 4
 """There are seldom more at once."""
 
 
-def _broad(x: float, y: float, w: float) -> Panel:
-    """A panel of a wide picture."""
-    return Panel(
-        Box(x, y, w, 480),
-        Box(x + 6, y + 66, w - 12, 220),
-        2,
-        Box(x + 6, y + 288, w - 12, 86),
-        1,
-        Box(x + 6, y + 384, w - 303, 85),
-        Box(x + w - 291, y + 376, 285, 100),
-        Box(x + w - 270, y + 6, 262, 56),
-        titled=True,
-    )
+_DRAWN: Final = Drawings(__package__, "layouts.drawings")
 
 
-def _flat(x: float, y: float, w: float, pod: Box) -> Panel:
-    """A panel of a tall picture."""
-    return Panel(
-        Box(x, y, w, 292),
-        Box(x + 4, y + 4, w - 8, 102),
-        1,
-        Box(x + 4, y + 202, w - 8, 88),
-        1,
-        Box(x + 6, y + 108, w - 412, 92),
-        Box(x + w - 400, y + 106, 394, 96),
-        pod,
-    )
+def _drawn(name: str) -> Layout:
+    sizes, boxes = _DRAWN.measures(name), _DRAWN.boxes(name)
+
+    def panel(side: str) -> Panel:
+        box, plans, bricks, lid, cards, pod = (
+            boxes[f"{side}-{part}"] for part in ("box", "plans", "bricks", "lid", "cards", "pod")
+        )
+        rows = int(sizes[f"{side}plans"]), int(sizes[f"{side}bricks"])
+        return Panel(box, plans, rows[0], bricks, rows[1], lid, cards, pod, titled=name == "wide")
+
+    w, h, pitch, x, y = (sizes[size] for size in ("w", "h", "pitch", "x", "y"))
+    panels, columns = (panel("far"), panel("near")), int(sizes["columns"])
+    return Layout(w, h, pitch, x, y, panels, boxes["buttons"], columns, sizes["least"], name not in ("wide", "tall"))
 
 
-WIDE: Final = Layout(1392, 980, 104, 34, 8, (_broad(792, 6, 594), _broad(792, 494, 594)), Box(668, 8, 114, 936), 1, 61)
-TALL: Final = Layout(
-    800,
-    1600,
-    106,
-    34,
-    304,
-    (_flat(4, 4, 792, Box(682, 304, 114, 196)), _flat(4, 1304, 792, Box(682, 1062, 114, 196))),
-    Box(682, 508, 114, 546),
-    1,
-    76,
-)
-_SMALL_TALL: Final = Layout(
-    800,
-    1044,
-    80,
-    32,
-    6,
-    (
-        Panel(
-            Box(520, 4, 276, 372),
-            Box(524, 58, 268, 128),
-            2,
-            Box(524, 188, 268, 112),
-            2,
-            Box(524, 304, 82, 66),
-            Box(608, 302, 186, 70),
-            Box(528, 10, 260, 44),
-        ),
-        Panel(
-            Box(4, 766, 792, 276),
-            Box(6, 768, 788, 92),
-            1,
-            Box(6, 860, 788, 82),
-            1,
-            Box(8, 944, 416, 94),
-            Box(430, 942, 364, 98),
-            Box(520, 698, 276, 60),
-        ),
-    ),
-    Box(520, 384, 276, 306),
-    2,
-    77,
-    turning=True,
-)
-_SMALL_BROAD: Final = Layout(
-    880,
-    1044,
-    80,
-    32,
-    6,
-    (
-        Panel(
-            Box(520, 4, 356, 442),
-            Box(522, 50, 352, 152),
-            2,
-            Box(522, 204, 352, 100),
-            2,
-            Box(524, 306, 348, 64),
-            Box(522, 374, 352, 68),
-            Box(608, 8, 260, 40),
-        ),
-        Panel(
-            Box(4, 766, 872, 276),
-            Box(6, 768, 868, 92),
-            1,
-            Box(6, 860, 868, 82),
-            1,
-            Box(8, 944, 496, 94),
-            Box(510, 942, 364, 98),
-            Box(520, 698, 356, 60),
-        ),
-    ),
-    Box(520, 452, 356, 240),
-    3,
-    77,
-    turning=True,
-)
-"""Like the next one, where there is room beside it: the panel that is only looked at is larger."""
-_SMALL_HIGH: Final = Layout(
-    800,
-    1292,
-    80,
-    32,
-    254,
-    (
-        Panel(
-            Box(4, 4, 792, 242),
-            Box(6, 6, 788, 92),
-            1,
-            Box(6, 98, 788, 70),
-            1,
-            Box(8, 170, 416, 72),
-            Box(430, 168, 364, 76),
-            Box(520, 254, 276, 60),
-        ),
-        Panel(
-            Box(4, 1014, 792, 276),
-            Box(6, 1016, 788, 92),
-            1,
-            Box(6, 1108, 788, 82),
-            1,
-            Box(8, 1192, 416, 94),
-            Box(430, 1190, 364, 98),
-            Box(520, 946, 276, 60),
-        ),
-    ),
-    Box(520, 322, 276, 616),
-    2,
-    77,
-    turning=True,
-)
-"""The same where there is room above it."""
-_SMALL_WIDE: Final = Layout(
-    1020,
-    800,
-    84,
-    32,
-    4,
-    (
-        Panel(
-            Box(548, 4, 468, 200),
-            Box(552, 46, 460, 58),
-            1,
-            Box(552, 104, 460, 50),
-            1,
-            Box(554, 156, 206, 44),
-            Box(766, 154, 246, 48),
-            Box(752, 8, 260, 36),
-        ),
-        Panel(
-            Box(548, 316, 468, 480),
-            Box(552, 320, 460, 158),
-            2,
-            Box(552, 478, 460, 146),
-            2,
-            Box(554, 626, 458, 82),
-            Box(552, 710, 298, 84),
-            Box(856, 724, 156, 56),
-        ),
-    ),
-    Box(548, 208, 468, 104),
-    5,
-    75,
-    turning=True,
-)
-
-
-_SMALL_BROADEST: Final = Layout(
-    1244,
-    800,
-    84,
-    32,
-    4,
-    (
-        Panel(
-            Box(548, 4, 692, 200),
-            Box(552, 42, 684, 72),
-            1,
-            Box(552, 114, 684, 44),
-            1,
-            Box(554, 160, 306, 42),
-            Box(866, 158, 370, 46),
-            Box(976, 6, 260, 34),
-        ),
-        Panel(
-            Box(548, 316, 692, 480),
-            Box(552, 320, 684, 158),
-            2,
-            Box(552, 478, 684, 146),
-            2,
-            Box(554, 626, 682, 82),
-            Box(552, 710, 446, 84),
-            Box(1004, 724, 232, 56),
-        ),
-    ),
-    Box(548, 208, 692, 104),
-    5,
-    75,
-    turning=True,
-)
-"""Like the last one, where there is room beside it."""
-_SMALL: Final = (_SMALL_BROAD, _SMALL_HIGH, _SMALL_TALL, _SMALL_BROADEST, _SMALL_WIDE)
+WIDE, TALL, *_SMALL = map(_drawn, _DRAWN)
+"""The layouts, of equals the first is taken."""
 
 
 def layout(room: Room) -> Layout:

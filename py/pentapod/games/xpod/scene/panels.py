@@ -130,13 +130,13 @@ def contents(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[S
     picked = [pod.plans[chosen] for chosen in _seen_picks(state, seat, view).plans]
     for place, plan in zip(panel.plan_places(len(sheets)), sheets, strict=True):
         if not bricks.has(side.stock, BRICKS[plan.top]):
-            yield Group((Rect(place.x + 1, place.y + 1, place.w - 2, place.h - 2, "panel", round=10),), alpha=0.55)
+            yield Group((Rect(*place.inside(1), "panel", round=10),), alpha=0.55)
         if plan in picked:
             yield from _ticked(place)
     for kind, place in enumerate(panel.brick_places(len(pod.kinds))):
         count = bricks.counts(side.stock)[kind]
         if not count:
-            yield Group((Rect(place.x + 1, place.y + 1, place.w - 2, place.h - 2, "panel", round=10),), alpha=0.55)
+            yield Group((Rect(*place.inside(1), "panel", round=10),), alpha=0.55)
         yield Text(
             place.x + place.w * 0.81, place.y + place.h / 2, str(count), 30, "ink" if count else "soft-ink", bold=True
         )
@@ -170,7 +170,7 @@ def _seen_picks(state: XPod, seat: int, view: View) -> Picks:
 
 
 def _ticked(place: Box) -> Iterator[Shape]:
-    yield Rect(place.x + 2, place.y + 2, place.w - 4, place.h - 4, "chosen", "touch", 4, 9)
+    yield Rect(*place.inside(2), "chosen", "touch", 4, 9)
     yield Circle(place.x + place.w - 16, place.y + 16, 14, "touch")
     yield Group(icon("done", "panel"), place.x + place.w - 16, place.y + 16, scale=0.62)
 

@@ -10,7 +10,8 @@ from pentapod.games.xpod.data.table import FORMS, LEVEL, TOPS, Special
 from pentapod.games.xpod.rules.units import FORM, FROZEN, SAFE, Unit, owner
 from pentapod.games.xpod.scene.figures import figure
 from pentapod.games.xpod.scene.icons import icon
-from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Shape, Text
+from pentapod.scene.drawings import Drawings
+from pentapod.scene.shapes import Group, Rect, Shape, Text
 
 TILE: Final = 96.0
 _FOOT: Final = 17.0
@@ -22,15 +23,17 @@ _PLUS: Final = 5.0
 _WAIST: Final = -17.0
 """The middle of a figure, around which it is turned over."""
 
-_ARC: Final[tuple[tuple[str | float, ...], ...]] = (("M", -38, 18), ("Q", -40, -40, 0, -41), ("Q", 40, -40, 38, 18))
-"""What spans a safe unit."""
+_DRAWN: Final = Drawings(__package__, "pieces.drawings")
 
 
 def mark(seat: int, x: float, y: float, r: float, fill: str) -> Shape:
     """The mark of a seat: South's disc, North's diamond."""
-    if seat == 0:
-        return Circle(x, y, r, fill)
-    return Polygon((x, y - 1.35 * r, x + 1.35 * r, y, x, y + 1.35 * r, x - 1.35 * r, y), fill)
+    return next(_DRAWN.at(f"mark-{seat}", x, y, r=r, ink=fill))
+
+
+def block(x: float, y: float, half: float) -> Iterator[Shape]:
+    """An obstacle on a square, whose side is twice this half."""
+    return _DRAWN.at("block", x, y, side=half - 7)
 
 
 @cache
@@ -42,17 +45,11 @@ def tile(code: Unit) -> tuple[Shape, ...]:
 def _tile(code: Unit) -> Iterator[Shape]:
     seat, half = owner(code), TILE / 2
     role = f"seat-{seat}"
-    yield Rect(-half + 1, -half + 4, TILE - 2, TILE, "shade", round=16)
     ground = "ice" if code & FROZEN else f"{role}-soft"
-    yield Rect(-half + 2, -half + 2, TILE - 4, TILE - 4, ground, role, 4, 15)
-    if code & SAFE:
-        yield Curve(_ARC, "glass")
+    yield from _DRAWN.drawn("tile", seat=role, ground=ground, safe=bool(code & SAFE))
     yield mark(seat, -half + 15, -half + 15, 6.5, role)
     yield from _levels(code, half - 17, -half + 10, role)
-    if code & FROZEN:
-        for at in (-26, -8, 12, 28):
-            yield Polygon((at - 6, half - 32, at + 6, half - 32, at, half - 44 - abs(at) / 4), "ice-edge")
-    yield Rect(-half + 4, half - 32, TILE - 8, 28, "panel", round=11)
+    yield from _DRAWN.drawn("foot", frozen=bool(code & FROZEN))
     can = tuple(abilities(code & FORM, -half + 8, half - 18, TILE - 16))
     yield Group(can, alpha=0.4 if code & FROZEN else 1)
 
@@ -81,14 +78,9 @@ def abilities(form: int, x: float, y: float, w: float) -> Iterator[Shape]:
         yield Group(icon(special, "danger" if special == Special.DECON else "accent"), left + step / 2, y, scale=scale)
         left += step
         if special == Special.DECON and beyond:
-            yield from _plus(left + beyond / 2 - 2 * scale, y - 12, 3.2 + 1.2 * scale)
+            arm = 3.2 + 1.2 * scale
+            yield from _DRAWN.at("plus", left + beyond / 2 - 2 * scale, y - 12 + arm, arm=arm)
             left += beyond
-
-
-def _plus(x: float, top: float, arm: float) -> Iterator[Shape]:
-    """More levels are taken: beside the upper corner of the sign, clear of the number before it."""
-    yield Line((x - arm, top + arm, x + arm, top + arm), "danger", 3.4)
-    yield Line((x, top, x, top + 2 * arm), "danger", 3.4)
 
 
 def unit_shapes(code: Unit, key: str, x: float, y: float, scale: float = 1, alpha: float = 1) -> Iterator[Group]:
@@ -97,7 +89,7 @@ def unit_shapes(code: Unit, key: str, x: float, y: float, scale: float = 1, alph
     yield Group(tile(code), x, y, scale=scale, alpha=alpha, key=key)
     yield from bricks_of(code, key, x, y, scale, alpha)
     if code & SAFE:
-        arc = (Curve(_ARC, "", f"seat-{owner(code)}", 3),)
+        arc = _DRAWN.drawn("arc", seat=f"seat-{owner(code)}")
         yield Group(arc, x, y, scale=scale, alpha=alpha, key=f"{key}-safe" if key else "")
 
 

@@ -19,13 +19,14 @@ from pentapod.games.xpod.scene import panels
 from pentapod.games.xpod.scene.icons import icon
 from pentapod.games.xpod.scene.layout import Arrangement, Layout
 from pentapod.games.xpod.scene.panels import key_of
-from pentapod.games.xpod.scene.pieces import unit_shapes
+from pentapod.games.xpod.scene.pieces import block, unit_shapes
 from pentapod.games.xpod.scene.preview import preview
 from pentapod.games.xpod.words.prompt import BUTTONS
 from pentapod.games.xpod.words.words import XPodWords
-from pentapod.scene.boxes import Box
+from pentapod.scene.boxes import Box, around
+from pentapod.scene.coordinates import coordinates
 from pentapod.scene.rooms import scale
-from pentapod.scene.shapes import Group, Line, Rect, Room, Scene, Shape, Target, Text, View
+from pentapod.scene.shapes import Group, Rect, Room, Scene, Shape, Target, Text, View
 
 LETTERS_PX: Final = 14.5
 """The least height of letters on a phone."""
@@ -72,29 +73,15 @@ def ground(setting: Setting, arranged: Arrangement, words: XPodWords) -> tuple[S
 def _board(obstacles: int, arranged: Arrangement) -> Iterator[Shape]:
     layout, box, spots = arranged.layout, arranged.layout.board, arranged.squares
     half = layout.pitch / 2
-    yield Rect(box.x - 4, box.y - 4, box.w + 8, box.h + 8, "board", "board-line", 2, 14)
+    yield Rect(*box.inside(-4), "board", "board-line", 2, 14)
     for square, (x, y) in enumerate(spots):
         home = next((seat for seat in range(2) if HOME_ROWS[seat] >> square & 1), None)
         fill = "board-deep" if home is None else f"seat-{home}-soft"
-        yield Rect(x - half + 2.5, y - half + 2.5, layout.pitch - 5, layout.pitch - 5, fill, round=10)
+        yield Rect(*around(x, y, layout.pitch - 5), fill, round=10)
     for square in squares_in(obstacles):
-        yield from _block(*spots[square], half)
+        yield from block(*spots[square], half)
     yield Rect(*layout.buttons, "board", round=16)
-    for square in range(COUNT):
-        x, y = spots[square]
-        if y > box.y + box.h - layout.pitch:
-            yield Text(x, box.y + box.h + 19, SQUARES[square][0], 28, "soft-ink")
-        if x < box.x + layout.pitch:
-            yield Text(box.x - 19, y, SQUARES[square][1], 28, "soft-ink")
-
-
-def _block(x: float, y: float, half: float) -> Iterator[Shape]:
-    """A solid block, seen slightly from above."""
-    side = half - 7
-    yield Rect(x - side, y - side + 12, 2 * side, 2 * side - 10, "block-side", round=9)
-    yield Rect(x - side, y - side - 2, 2 * side, 2 * side - 14, "block", "block-side", 2, 9)
-    for groove in (-0.45, 0.45):
-        yield Line((x + groove * side, y - side + 10, x + groove * side, y + side - 28), "block-side", 3)
+    yield from coordinates(SQUARES, spots, box.x - 19, box.y + box.h + 19, 28)
 
 
 # ---------------------------------------------------------------------- on the board
@@ -115,8 +102,7 @@ def _units(state: XPod, view: View) -> Iterator[Shape]:
         else:
             yield from unit_shapes(code, key_of(code), x, y, size)
         if square == marked:
-            half = arranged.layout.pitch / 2 - 2
-            yield Rect(x - half, y - half, 2 * half, 2 * half, "", "touch", 5, 17)
+            yield Rect(*around(x, y, arranged.layout.pitch - 4), "", "touch", 5, 17)
     if load and carrier is not None:
         x, y = spots[carrier]
         yield from unit_shapes(load.unit, key_of(load.unit), x + 26 * size, y - 34 * size, 0.62 * size)
@@ -204,6 +190,4 @@ def square_targets(state: XPod, view: View, words: XPodWords) -> Iterator[Target
     arranged = panels.arrangement(state, view)
     pitch, spots = arranged.layout.pitch, arranged.squares
     for square in sorted(range(COUNT), key=lambda square: (row_of(square), square)):
-        x, y = spots[square]
-        label = words.square(state, square)
-        yield Target(SQUARES[square], label, x - pitch / 2, y - pitch / 2, pitch, pitch)
+        yield Target(SQUARES[square], words.square(state, square), *around(*spots[square], pitch))

@@ -12,6 +12,7 @@ from pentapod.games.xtal.scene import crystal
 from pentapod.games.xtal.scene.centre import centre
 from pentapod.games.xtal.scene.layout import Layout, apart, places, stores
 from pentapod.games.xtal.words.words import XtalWords
+from pentapod.scene.boxes import around
 from pentapod.scene.shapes import Group, Shape, Target, View
 from pentapod.scene.signs import lost
 
@@ -95,5 +96,5 @@ def stone_targets(position: Position, view: View, layout: Layout, planned: Table
         rest = [stone for stone in range(len(spots)) if stone not in matter]
         sized += [(stone, spots[stone], 22 * layout.scale) for stone in rest]
     labels = words.stones(position, planned)
-    for stone, (x, y), r in sized:
-        yield Target(NAMES[stone], labels[stone], x - r, y - r, 2 * r, 2 * r, round=True, spot=spots[stone])
+    for stone, middle, r in sized:
+        yield Target(NAMES[stone], labels[stone], *around(*middle, 2 * r), round=True, spot=spots[stone])

@@ -12,6 +12,7 @@ from pentapod.games.xtal.scene.crystal import bulb, die, mark
 from pentapod.games.xtal.scene.layout import Layout, Spot
 from pentapod.games.xtal.scene.seals import RADIUS, pile, seal
 from pentapod.games.xtal.words.words import XtalWords
+from pentapod.scene.boxes import around
 from pentapod.scene.shapes import Circle, Group, Line, Shape, Target, Text
 from pentapod.scene.tumbling import tumbling
 
@@ -114,14 +115,12 @@ def centre_targets(position: Position, layout: Layout, words: XtalWords) -> Iter
         ("deck", words.labelled("label-deck", count=sum(deck(position))), -1),
         ("refuse", words.labelled("label-refuse", count=sum(position.refuse)), 1),
     ):
-        x, y = _pile_spot(layout, side)
-        yield Target(touch, label, x - 42 * u, y - 46 * u, 84 * u, 92 * u)
+        yield Target(touch, label, *around(*_pile_spot(layout, side), 84 * u, 92 * u))
     effective = standing(position.laid)
     for place in _shown(position):
-        card, (x, y) = position.laid[place], _spot(position, layout, place)
+        card = position.laid[place]
         pending = position.phase is Phase.WEAPON and position.table.weapon == place
         label = words.labelled(
             "label-laid", seat=card.seat, card=card.kind, effective=effective[place], pending=pending
         )
-        half = _PITCH * u / 2
-        yield Target(laid_touch(place), label, x - half, y - half, 2 * half, 2 * half, round=True)
+        yield Target(laid_touch(place), label, *around(*_spot(position, layout, place), _PITCH * u), round=True)

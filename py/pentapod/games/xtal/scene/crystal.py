@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
-from math import cos, pi, sin
+from itertools import chain, pairwise
+from math import atan2, degrees
 from typing import Final
 
 from pentapod.games.xtal.data.table import COLOUR_IDS
 from pentapod.games.xtal.rules.path import COLOURS, NUMBERS, OPPOSITE, REDS
 from pentapod.games.xtal.scene.layout import Layout, Spot, places, star, stores
-from pentapod.scene.shapes import Circle, Group, Line, Polygon, Rect, Shape, Text
-from pentapod.scene.tumbling import PIPS
+from pentapod.scene.drawings import Drawings
+from pentapod.scene.shapes import Circle, Group, Line, Polygon, Shape, Text
+from pentapod.scene.tumbling import pips
 
-_LARGE: Final = 25.0
-"""Half the size of a Violet and a Red."""
-
-_SMALL: Final = 17.0
-"""Half the size of the other stones."""
+_DRAWN: Final = Drawings(__package__, "crystal.drawings")
 
 TOKEN: Final = 23.0
 """The radius of a token."""
@@ -26,151 +23,84 @@ TOKEN: Final = 23.0
 
 def mark(seat: int, x: float, y: float, r: float, fill: str) -> Shape:
     """The mark of a seat: disc, diamond, square, triangle, star, hexagon; `r` is the radius of a disc as large."""
-    if seat == 0:
-        return Circle(x, y, r, fill)
-    if seat == 2:
-        return Rect(x - 0.9 * r, y - 0.9 * r, 1.8 * r, 1.8 * r, fill)
-    corners, size, inner = {1: (4, 1.3, 0.0), 3: (3, 1.45, 0.0), 4: (5, 1.45, 0.62), 5: (6, 1.15, 0.0)}[seat]
-    drop = 0.2 * r if seat == 3 else 0
-    return Polygon(_corners(x, y + drop, size * r, corners, inner * r), fill)
-
-
-def _corners(x: float, y: float, r: float, count: int, inner: float = 0) -> tuple[float, ...]:
-    """The corners of a regular polygon with one at the top, or of a star."""
-    points: list[float] = []
-    for k in range(2 * count if inner else count):
-        angle = pi * k / count if inner else 2 * pi * k / count
-        far = inner if inner and k % 2 else r
-        points += (x + far * sin(angle), y - far * cos(angle))
-    return tuple(points)
+    return next(_DRAWN.at(f"mark-{seat}", x, y, r=r, ink=fill))
 
 
 @cache
 def ground(layout: Layout, flip: bool) -> tuple[Shape, ...]:
     """The crystal with its path: facets, light from inside, stones, black Storages, opposite Reds paired."""
-    u, outer, inner = (
-        layout.scale,
-        star(layout.reach, flip, layout.lying),
-        star(layout.reach * 0.86, flip, layout.lying),
+    u, outer = layout.scale, star(layout.reach, flip, layout.lying)
+    hexagon = star(layout.reach * 0.86, flip, layout.lying)[1::2]
+    facets: tuple[Shape, ...] = (
+        Polygon(tuple(chain(*outer)), "crystal", "crystal-edge", 3),
+        *(Polygon((*outer[k], *outer[k + 1], 0, 0), "crystal-deep") for k in range(0, len(outer), 2)),
+        *(Line((0, 0, *spot), "crystal-light", 2) for spot in outer),
+        *(Polygon(tuple(part * x for x in chain(*hexagon)), "crystal-light") for part in (0.98, 0.72, 0.46, 0.22)),
     )
-    shapes: list[Shape] = [Polygon(_moved(layout, outer), "crystal", "crystal-edge", 3)]
-    for k in range(0, len(outer), 2):
-        shapes.append(Polygon(_moved(layout, (outer[k], outer[k + 1], (0, 0))), "crystal-deep"))
-    for k in range(len(outer)):
-        shapes.append(Line((layout.x, layout.y, *_at(layout, outer[k])), "crystal-light", 2))
-    hexagon = inner[1::2]
-    for part in (0.98, 0.72, 0.46, 0.22):
-        shapes.append(Polygon(_moved(layout, tuple((x * part, y * part) for x, y in hexagon)), "crystal-light"))
+    shapes: list[Shape] = [Group(facets, layout.x, layout.y)]
     spots = places(layout, flip)
     for stone in REDS[: len(REDS) // 2]:
         shapes.append(Line((*spots[stone], *spots[OPPOSITE[stone]]), "crystal-light", 9 * u))
         shapes.append(Group((Line((*spots[stone], *spots[OPPOSITE[stone]]), "stone-red", 2 * u),), alpha=0.4))
-    ring = [coordinate for spot in (*spots, spots[0]) for coordinate in spot]
-    shapes.append(Line(tuple(ring), "crystal-edge", 3 * u))
+    shapes.append(Line((*chain(*spots), *spots[0]), "crystal-edge", 3 * u))
     for spot in stores(layout, flip):
-        shapes.append(Group((_store(_turn(layout, spot)),), *spot, scale=u))
+        out = _direction((layout.x, layout.y), spot)
+        shapes.append(Group(tuple(_DRAWN.at("store", 0, 0, out)), *spot, scale=u))
     shapes += [Group(stone_shapes(stone), *spot, scale=u) for stone, spot in enumerate(spots)]
     return tuple(shapes)
-
-
-def _at(layout: Layout, spot: Spot) -> Spot:
-    return layout.x + spot[0], layout.y + spot[1]
-
-
-def _moved(layout: Layout, spots: tuple[Spot, ...]) -> tuple[float, ...]:
-    return tuple(coordinate for spot in spots for coordinate in _at(layout, spot))
-
-
-def _turn(layout: Layout, spot: Spot) -> Spot:
-    """The way from the middle to a spot, one unit long."""
-    dx, dy = spot[0] - layout.x, spot[1] - layout.y
-    far = (dx * dx + dy * dy) ** 0.5
-    return dx / far, dy / far
-
-
-def _store(way: Spot) -> Shape:
-    """The black triangle of a Storage, its point outwards."""
-    (x, y), r = way, 22.0
-    points: list[float] = []
-    for along, aside in ((1.0, 0.0), (-0.72, 0.98), (-0.72, -0.98)):
-        points += (r * (along * x - aside * y), r * (along * y + aside * x))
-    return Polygon(tuple(points), "crystal-store", "crystal-edge", 2)
 
 
 @cache
 def stone_shapes(stone: int) -> tuple[Shape, ...]:
     """A stone around the origin. Its shape tells its colour as well; Violets and Reds have their numbers."""
     colour = COLOURS[stone]
-    role = f"stone-{COLOUR_IDS[colour]}"
-    shape: Shape
-    if colour == "V":
-        shape = Polygon(_corners(0, 0, _LARGE, 6), role, "panel", 2.5)
-    elif colour == "R":
-        shape = Polygon(_corners(0, 0, _LARGE * 1.16, 4), role, "panel", 2.5)
-    elif colour == "B":
-        shape = Circle(0, 0, _SMALL, role, "panel", 2.5)
-    elif colour == "G":
-        shape = Rect(-_SMALL * 0.9, -_SMALL * 0.9, 1.8 * _SMALL, 1.8 * _SMALL, role, "panel", 2.5, 5)
-    else:
-        shape = Polygon(_corners(0, 3, _SMALL * 1.25, 3), role, "panel", 2.5)
+    shapes = _DRAWN.drawn(f"stone-{COLOUR_IDS[colour]}")
     if colour in "VR":
-        return (shape, Text(0, 1, str(NUMBERS[stone]), 34, "stone-mark", bold=True))
-    return (shape,)
+        return (*shapes, Text(0, 1, str(NUMBERS[stone]), 34, "stone-mark", bold=True))
+    return shapes
 
 
 def home(seat: int) -> tuple[Shape, ...]:
     """The sign of a Home around its Violet."""
-    return (Polygon(_corners(0, 0, _LARGE + 8, 6), "", f"seat-{seat}", 6),)
+    return _DRAWN.drawn("home", seat=f"seat-{seat}")
 
 
 @cache
 def token(seat: int, rings: int, protected: bool) -> tuple[Shape, ...]:
     """A token: its owner's colour and mark, the rings that it carries around it, and a halo when it is protected."""
     role = f"seat-{seat}"
-    shapes: list[Shape] = []
-    if protected:
-        shapes += _halo()
+    shapes: list[Shape] = [*(_DRAWN.drawn("halo") if protected else ())]
     shapes.append(Circle(2, 4, TOKEN + 2 + 4.5 * min(rings, 3), "shade"))
     for number in reversed(range(min(rings, 3))):
-        r = TOKEN + 3.5 + 4.6 * number
-        shapes += [Circle(0, 0, r + 1.6, "crystal-store"), Circle(0, 0, r, "", "crystal-ring", 3.4)]
+        shapes += _DRAWN.drawn("ring", number=number)
     shapes += [Circle(0, 0, TOKEN, role, "panel", 2), mark(seat, 0, 0, 10.5, "on-seat")]
     if rings > 3:
-        shapes += [Circle(26, -26, 17, "crystal-ring", "panel", 2), Text(26, -25, str(rings), 29, "panel", bold=True)]
+        shapes += badge(26, -26, 17, rings, "crystal-ring", "panel")
     if protected:
-        shapes.append(Group(_until_roll(), 31, 31))
+        shapes += _DRAWN.at("until-roll", 31, 31)
     return tuple(shapes)
 
 
 def protection() -> tuple[Shape, ...]:
     """What is seen of protection: its halo, and until when it lasts."""
-    return (*_halo(), Group(_until_roll(), scale=1.7))
-
-
-def _halo() -> tuple[Shape, ...]:
-    return (Group((Circle(0, 0, 43, "crystal-halo"),), alpha=0.22), Circle(0, 0, 43, "", "crystal-halo", 3))
-
-
-def _until_roll() -> tuple[Shape, ...]:
-    """The sign that protection lasts until the next roll: a small die."""
-    pips = tuple(Circle(x, y, 2.2, "panel") for x, y in ((-5, -5), (0, 0), (5, 5)))
-    return (Rect(-11, -11, 22, 22, "crystal-halo", "panel", 2, 5), *pips)
+    return (*_DRAWN.drawn("halo"), Group(_DRAWN.drawn("until-roll"), scale=1.7))
 
 
 @cache
 def stored(rings: int) -> tuple[Shape, ...]:
     """The rings in a Storage."""
-    shapes: list[Shape] = [Circle(0, 0, 9, "", "crystal-ring", 5), Circle(0, 0, 9.5, "", "glass", 1.5)]
-    if rings > 1:
-        shapes += [Circle(17, -15, 17, "crystal-ring", "panel", 2), Text(17, -14, str(rings), 29, "panel", bold=True)]
-    return tuple(shapes)
+    return (*_DRAWN.drawn("stored"), *(badge(17, -15, 17, rings, "crystal-ring", "panel") if rings > 1 else ()))
+
+
+def badge(x: float, y: float, r: float, number: int, fill: str, ink: str) -> tuple[Shape, ...]:
+    """A number on a disc."""
+    return (Circle(x, y, r, fill, "panel", 2), Text(x, y + 1, str(number), 29, ink, bold=True))
 
 
 @cache
 def die(face: int) -> tuple[Shape, ...]:
     """The die around the origin; before the first roll it shows nothing."""
-    pips = tuple(Circle(15 * x, 15 * y, 5.5, "eye") for x, y in PIPS.get(face, ()))
-    return (Rect(-29, -26, 60, 60, "shade", round=13), Rect(-30, -30, 60, 60, "light-piece", "edge", 2, 13), *pips)
+    return (*_DRAWN.drawn("die"), *pips(face, 15, 5.5, "eye"))
 
 
 def beam(one: Spot, other: Spot, u: float, strong: bool) -> Iterator[Shape]:
@@ -183,13 +113,15 @@ def beam(one: Spot, other: Spot, u: float, strong: bool) -> Iterator[Shape]:
 
 def darts(origin: Spot, goal: Spot, u: float, role: str) -> Iterator[Shape]:
     """Arrow heads along the way of a Weapon, towards the attacked player."""
-    dx, dy = goal[0] - origin[0], goal[1] - origin[1]
-    far = max(1.0, (dx * dx + dy * dy) ** 0.5)
-    x, y = dx / far, dy / far
+    (x, y), (to_x, to_y) = origin, goal
     for part in (0.18, 0.26, 0.74, 0.82):
-        tip = (origin[0] + dx * part, origin[1] + dy * part)
-        wings = [(tip[0] - 20 * u * (x + side * y), tip[1] - 20 * u * (y - side * x)) for side in (-0.9, 0.9)]
-        yield Line((*wings[0], *tip, *wings[1]), role, 7 * u)
+        tip = x + (to_x - x) * part, y + (to_y - y) * part
+        yield from _DRAWN.at("dart", *tip, _direction(origin, goal), u=u, ink=role)
+
+
+def _direction(origin: Spot, goal: Spot) -> float:
+    """In degrees, clockwise from the right."""
+    return degrees(atan2(goal[1] - origin[1], goal[0] - origin[0]))
 
 
 def way(origin: Spot, goal: Spot, u: float) -> Iterator[Shape]:
@@ -209,5 +141,4 @@ def ghost(seat: int, rings: int) -> tuple[Shape, ...]:
 
 def bulb(x: float, y: float, r: float) -> Iterator[Shape]:
     """A glow around what is pending."""
-    for part, alpha in ((1.75, 0.16), (1.45, 0.22), (1.2, 0.3)):
-        yield Group((Circle(x, y, r * part, "crystal-beam"),), alpha=alpha)
+    return _DRAWN.at("bulb", x, y, r=r)

@@ -7,10 +7,11 @@ from typing import Final, NamedTuple
 
 from pentapod.games.xtal.rules.position import COMBAT, GAP, Phase, Position
 from pentapod.games.xtal.rules.touches import DONE, LAY, PASS, slot_touch
+from pentapod.games.xtal.scene.crystal import badge
 from pentapod.games.xtal.scene.seals import back, card, gap
 from pentapod.games.xtal.words.words import XtalWords
 from pentapod.scene.boxes import Box
-from pentapod.scene.shapes import Circle, Group, Rect, Shape, Target, Text, View
+from pentapod.scene.shapes import Group, Rect, Shape, Target, Text, View
 
 _BOLD: Final = 0.63
 """How wide a bold letter is, in heights."""
@@ -123,8 +124,7 @@ def slot_part(
 
 def _place_in_group(box: Box, number: int) -> tuple[Shape, ...]:
     """The place of a card in the group that is held ready."""
-    x, y = box.x + box.w - 15, box.y + 15
-    return (Circle(x, y, 18, "accent", "panel", 2), Text(x, y + 1, str(number), 29, "on-accent", bold=True))
+    return badge(box.x + box.w - 15, box.y + 15, 18, number, "accent", "on-accent")
 
 
 def untouchable(parts: list[Part]) -> list[Part]:

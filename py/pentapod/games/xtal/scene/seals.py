@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
-from math import cos, pi, sin
 from typing import Final, Literal
 
-from pentapod.games.xtal.data.table import CARDS, Movement, Shield, Void, Weapon
+from pentapod.games.xtal.data.table import CARDS, Card, Movement, Shield, Void, Weapon
 from pentapod.scene.boxes import Box
-from pentapod.scene.shapes import Circle, Curve, Group, Line, Polygon, Rect, Shape, Text
+from pentapod.scene.drawings import Drawings
+from pentapod.scene.shapes import Group, Rect, Shape, Text
 
 RADIUS: Final = 30.0
 """Of a seal in full size."""
@@ -21,6 +21,7 @@ _LINE: Final = 1.1
 _LEAST: Final = 18.0
 """The radius of the smallest seal beside or above a name."""
 
+_DRAWN: Final = Drawings(__package__, "seals.drawings")
 _MARK: Final = "seal-mark"
 
 _ROLES: Final = {Movement: "seal-move", Void: "seal-void", Weapon: "seal-weapon", Shield: "seal-shield"}
@@ -32,99 +33,19 @@ def seal(kind: int) -> tuple[Shape, ...]:
     """The seal of a kind of card around the origin."""
     role = _ROLES[type(CARDS[kind])]
     return (
-        Circle(0, 0, RADIUS, role),
-        Circle(0, 0, RADIUS - 4, "", _MARK, 1.5),
-        *_sign(kind)(_MARK, role),
+        *_DRAWN.drawn("disc", role=role),
+        *_sign(CARDS[kind], _MARK, role),
     )
 
 
-def _sign(kind: int) -> Callable[[str, str], tuple[Shape, ...]]:
+def _sign(card: Card, ink: str, ground: str) -> tuple[Shape, ...]:
     """What is drawn on a card: on one of another table its letter, and on a Shield what is on the Weapon."""
-    card = CARDS[kind]
-    if card.id in _SIGNS:
-        return _SIGNS[card.id]
     if isinstance(card, Shield):
-        return _shield(_sign(card.against))
-    return lambda ink, ground: (Text(0, 0, card.letter, 30, ink, bold=True),)
-
-
-def _levitate(ink: str, ground: str) -> tuple[Shape, ...]:
-    chevrons = tuple(Line((-11, y + 9, 0, y - 1, 11, y + 9), ink, 4) for y in (-13, -3))
-    return (*chevrons, Line((-11, 15, 11, 15), ink, 4))
-
-
-def _flight(ink: str, ground: str) -> tuple[Shape, ...]:
-    return (
-        Polygon((18, -10, -17, 1, -4, 5, 3, 16), ink),
-        Line((-4, 5, 16, -9), ground, 2.5),
-    )
-
-
-def _teleport(ink: str, ground: str) -> tuple[Shape, ...]:
-    return (
-        Curve((("M", -4, -16), ("C", 10, -18, 20, -4, 13, 8)), "", ink, 3.5),
-        Curve((("M", 4, 16), ("C", -10, 18, -20, 4, -13, -8)), "", ink, 3.5),
-        Polygon((16, 14, 6, 9, 17, 3), ink),
-        Polygon((-16, -14, -6, -9, -17, -3), ink),
-        Circle(0, 0, 4.5, ink),
-    )
-
-
-def _void(ink: str, ground: str) -> tuple[Shape, ...]:
-    return (Circle(0, 0, 14, "", ink, 4.5), Line((-16, 16, 16, -16), ink, 4.5))
-
-
-def _aurablast(ink: str, ground: str) -> tuple[Shape, ...]:
-    rays = [(cos(k * pi / 4), sin(k * pi / 4)) for k in range(8)]
-    return (Circle(0, 0, 6, ink), *(Line((10 * x, 10 * y, 18 * x, 18 * y), ink, 3.5) for x, y in rays))
-
-
-def _thunderbolt(ink: str, ground: str) -> tuple[Shape, ...]:
-    return (Polygon((5, -19, -12, 4, -2, 4, -6, 19, 12, -5, 2, -5), ink),)
-
-
-def _fireball(ink: str, ground: str) -> tuple[Shape, ...]:
-    flame = (
-        ("M", 0, 18),
-        ("C", -16, 18, -17, 2, -8, -5),
-        ("C", -8, 0, -5, 2, -3, 2),
-        ("C", -6, -8, 0, -15, 6, -19),
-        ("C", 4, -11, 15, -5, 14, 6),
-        ("C", 13, 14, 8, 18, 0, 18),
-        ("Z",),
-    )
-    return (Curve(flame, ink), Curve((("M", 0, 16), ("C", -7, 14, -4, 6, 2, 3), ("C", 2, 8, 8, 12, 0, 16)), ground))
-
-
-def _shield(weapon: Callable[[str, str], tuple[Shape, ...]]) -> Callable[[str, str], tuple[Shape, ...]]:
-    outline: tuple[tuple[str | float, ...], ...] = (
-        ("M", -16, -14),
-        ("Q", -6, -14, 0, -19),
-        ("Q", 6, -14, 16, -14),
-        ("C", 17, 4, 10, 14, 0, 20),
-        ("C", -10, 14, -17, 4, -16, -14),
-        ("Z",),
-    )
-
-    def sign(ink: str, ground: str) -> tuple[Shape, ...]:
-        return (Curve(outline, ink), Group(weapon(ground, ink), 0, -0.5, scale=0.62))
-
-    return sign
-
-
-_SIGNS: Final = {
-    "levitate": _levitate,
-    "flight": _flight,
-    "teleport": _teleport,
-    "void": _void,
-    "aurablast": _aurablast,
-    "thunderbolt": _thunderbolt,
-    "fireball": _fireball,
-    "aurablast-shield": _shield(_aurablast),
-    "thunderbolt-shield": _shield(_thunderbolt),
-    "fireball-shield": _shield(_fireball),
-}
-"""The sign of each card by its id, drawn in one colour on another."""
+        weapon = Group(_sign(CARDS[card.against], ground, ink), 0, -0.5, scale=0.62)
+        return (*_DRAWN.drawn("shield", ink=ink), weapon)
+    if card.id in _DRAWN:
+        return _DRAWN.drawn(card.id, ink=ink, ground=ground)
+    return (Text(0, 0, card.letter, 30, ink, bold=True),)
 
 
 def card(box: Box, kind: int, names: Sequence[str], ready: bool, small: float) -> Iterator[Shape]:
@@ -173,17 +94,12 @@ def _paper(box: Box, edge: str, fill: str, width: float) -> Rect:
 
 def _emblem(x: float, y: float, r: float, ink: str) -> Iterator[Shape]:
     """A cut crystal seen from above."""
-    rim = [(x + r * cos(k * pi / 3), y + r * sin(k * pi / 3)) for k in range(6)]
-    core = [(x + 0.45 * r * cos(k * pi / 3), y + 0.45 * r * sin(k * pi / 3)) for k in range(6)]
-    width = max(1.5, r * 0.09)
-    yield Polygon(tuple(value for spot in rim for value in spot), "", ink, width)
-    yield Polygon(tuple(value for spot in core for value in spot), ink, ink, width)
-    yield from (Line((*one, *other), ink, width) for one, other in zip(rim, core, strict=True))
+    return _DRAWN.at("emblem", x, y, r=r, width=max(1.5, r * 0.09), ink=ink)
 
 
 @cache
 def pile(face_down: bool) -> tuple[Shape, ...]:
     """A pile of cards around the origin, 60 by 78."""
     fill = "seal-back" if face_down else "panel"
-    cards = tuple(Rect(-30 + d, -39 + d, 60, 78, fill, "edge", 2, 9) for d in (4.0, 0.0))
+    cards = _DRAWN.drawn("pile", fill=fill)
     return (*cards, *_emblem(0, 0, 19, "seal-back-line")) if face_down else cards
