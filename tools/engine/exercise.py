@@ -8,7 +8,11 @@ import re
 import sys
 import traceback
 import zlib
+from collections.abc import Iterable
 from contextlib import suppress
+from copy import deepcopy
+from importlib import import_module
+from itertools import islice, product
 from random import Random
 
 from pentapod import games
@@ -17,6 +21,48 @@ from pentapod.bots.thinking import Question, think
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
+
+
+def everyday() -> None:
+    """Everything that built-in types and the common modules offer, called with all that might do."""
+    for module in MODULES:
+        for name in sorted({one for one in vars(import_module(module)) if one[0] != "_"} - NEVER):
+            call(getattr(import_module(module), name), ())
+    for value in VALUES:
+        for name in sorted({*dir(value)} - NEVER):
+            call(getattr(deepcopy(value), name), ())
+
+
+def call(function: object, before: tuple[object, ...]) -> None:
+    """Call what can be called with up to three of the values, behind some others, and take of it what it gives."""
+    if not callable(function):
+        return
+    for arguments in (
+        (),
+        *((value,) for value in VALUES),
+        *product(VALUES[::4], repeat=2),
+        *product(VALUES[::12], repeat=3),
+    ):
+        with suppress(Exception):
+            given = function(*before, *map(deepcopy, arguments))
+            repr(list(islice(given, 3)) if isinstance(given, Iterable) else given)
+
+
+MODULES = (
+    "array binascii bisect builtins collections contextlib copy dataclasses datetime enum fractions functools "
+    "heapq itertools json math operator random re statistics string struct textwrap types typing zlib"
+).split()
+VALUES = (
+    *("", "a", "Ab 1,2\n", "\xe9\u0416", "%s", "{}"),
+    *(0, 1, -3, 300, True, None),
+    *(0.5, -2.25, 1j, b"", b"ab", bytearray(b"xyz")),
+    *([3, 1, 2], ["b", "a"], (), (1, 2), {1: "a", "b": 2}, {3, 1}),
+    *(frozenset("ab"), range(5), slice(1, 3), str, int, len),
+)
+NEVER = frozenset(
+    "breakpoint exec exit help input license credits copyright open print quit sleep __builtins__ __class__".split()
+)
+"""What waits, writes or ends."""
 
 
 def letters() -> None:
@@ -91,6 +137,7 @@ def matches() -> None:
                 think(asked, games.evaluator(game_id)).finish()
 
 
+everyday()
 letters()
 numbers()
 library()
