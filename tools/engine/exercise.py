@@ -50,7 +50,7 @@ def call(function: object, before: tuple[object, ...]) -> None:
 
 MODULES = (
     "array binascii bisect builtins collections contextlib copy dataclasses datetime enum fractions functools "
-    "heapq itertools json math operator random re statistics string struct textwrap types typing zlib"
+    "heapq itertools json math operator random re statistics string struct textwrap types zlib"
 ).split()
 VALUES = (
     *("", "a", "Ab 1,2\n", "\xe9\u0416", "%s", "{}"),
