@@ -1,10 +1,18 @@
 // The engine comes in two parts (tools/engine/split.mjs): what starts and games run, and the rest. The first part calls
-// what is in the rest as if it were there. So the page starts with a third of the bytes and brings the rest when nobody
-// waits; and should something of it be wanted sooner, it is fetched at once, while everything else stands still.
+// what is in the rest as if it were there. So a first visit starts with half of the bytes, and brings the rest when
+// nobody waits; should something of it be wanted sooner, it is fetched at once, while everything else stands still. That
+// passes by the service worker: a later visit has its copy at hand before it starts.
 
-/** Where a page may fetch nothing, what stands for `fetch` cannot be waited for: the rest must be there before. */
-const waits = Boolean(globalThis.pentapodEngine);
 const isWorker = !("document" in globalThis);
+
+/** Whether the rest would come over the network: it is neither in a service worker's copy nor in the page itself. */
+function isFar() {
+  try {
+    return !isWorker && !globalThis.pentapodEngine && !navigator.serviceWorker?.controller;
+  } catch {
+    return true;
+  }
+}
 
 /**
  * What makes the two parts one: `imports` are for the first, `begin` is told what that exports.
@@ -14,30 +22,39 @@ const isWorker = !("document" in globalThis);
 export function join(address, given) {
   /** @type {WebAssembly.Exports} */
   let first;
-  const isHere = () => Boolean(/** @type {WebAssembly.Global} */ (first.here).value);
-
-  /** @param {WebAssembly.Module} module */
-  function add(module) {
-    if (isHere()) return;
-    new WebAssembly.Instance(module, { ...given, first });
-    /** @type {WebAssembly.Global} */ (first.here).value = 1;
-    performance.mark("engine-whole");
-  }
+  /** @type {ArrayBuffer | undefined} */
+  let held;
+  const near = isFar() ? undefined : bring().catch(() => undefined);
 
   async function bring() {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-    add(await WebAssembly.compile(await response.arrayBuffer()));
+    return response.arrayBuffer();
+  }
+
+  /** @param {WebAssembly.Module} module */
+  function add(module) {
+    const isHere = /** @type {WebAssembly.Global} */ (first.here);
+    if (isHere.value) return;
+    new WebAssembly.Instance(module, { ...given, first });
+    isHere.value = 1;
+    held = undefined;
+    performance.mark("engine-whole");
+  }
+
+  async function complete() {
+    await calm();
+    add(await WebAssembly.compile(held ?? await bring()));
   }
 
   return {
-    imports: { ...given, rest: { more: () => add(new WebAssembly.Module(bytesNow(address))) } },
+    imports: { ...given, rest: { more: () => add(new WebAssembly.Module(held ?? bytesNow(address))) } },
 
     /** @param {WebAssembly.Instance} instance */
     async begin({ exports }) {
       first = exports;
-      if (waits) await bring();
-      else calm().then(bring).catch(() => {}); // It is fetched when it is needed.
+      held = await near;
+      complete().catch(() => {}); // It is fetched when it is needed.
     },
   };
 }

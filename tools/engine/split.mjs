@@ -19,8 +19,7 @@ const { none, funcref, i32 } = binaryen;
 /** The table of the functions of the rest, and the global that tells whether they are there. */
 const COLD = "cold";
 const HERE = "here";
-/** What Pyodide's own table and memory are called within a module. */
-const TABLE = "0";
+/** What Pyodide's memory is called within a module. */
 const MEMORY = "0";
 const MOST_PAGES = 65536;
 /** What the first part calls to get the rest. */
@@ -81,10 +80,10 @@ function makeRest() {
     module.removeTag(value);
     module.addTagImport(value, "first", name, params, results);
   }
+  for (const { name } of tablesOf(module)) module.addTableImport(name, "first", `t${name}`);
   module.addTable(COLD, cold.length, cold.length, funcref);
   module.addActiveElementSegment(COLD, COLD, cold.map(({ name }) => name), module.i32.const(0));
   module.addTableImport(COLD, "first", COLD);
-  module.addTableImport(TABLE, "first", "table");
   module.setMemory(1, MOST_PAGES, null, pieces(data.moved, module), false, false, MEMORY);
   module.addMemoryImport(MEMORY, "first", "memory");
   return finished(module);
@@ -108,7 +107,7 @@ function shorten() {
     if (module !== "first" || name === COLD) continue;
     if (kind === "function") first.addFunctionExport(name.slice(1), name);
     else if (kind === "global") first.addGlobalExport(name, name);
-    else if (kind === "table") first.addTableExport(TABLE, name);
+    else if (kind === "table") first.addTableExport(name.slice(1), name);
   }
   first.setMemory(data.initial, MOST_PAGES, null, pieces(data.stays, first), false, false, MEMORY);
 }
@@ -155,6 +154,11 @@ function segments() {
 function tags() {
   return every(first.getNumExports(), at => binaryen.getExportInfo(first.getExportByIndex(at)))
     .filter(({ kind }) => kind === binaryen.ExternalTag);
+}
+
+/** Of functions, and of what Python holds of JavaScript. @param {any} module */
+function tablesOf(module) {
+  return every(module.getNumTables(), at => binaryen.getTableInfo(module.getTableByIndex(at)));
 }
 
 /** @param {any} module */

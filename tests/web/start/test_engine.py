@@ -4,13 +4,14 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, Request, Route
+from playwright.sync_api import BrowserContext, Page, Request, Route
 
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
-from web.visit import Visit
+from serve import SiteServer
+from web.visit import Visit, VisitMaker
 
 REST = re.compile(r".*\.rest\.wasm")
 
@@ -19,6 +20,13 @@ import _codecs_jp, unicodedata
 _codecs_jp.getcodec("shift_jis").decode(b"\\x82\\xa0")[0] + unicodedata.name("\\N{GREEK SMALL LETTER OMEGA}")
 """
 """What no start and no game does: it takes functions of the rest, and tables that only they read."""
+
+
+NEVER_BY_ITSELF = """
+const { compile } = WebAssembly;
+WebAssembly.compile = bytes => bytes.byteLength > 1e6 ? new Promise(() => {}) : compile.call(WebAssembly, bytes);
+"""
+"""The rest is compiled only when it is called."""
 
 
 def asked_for_rest(page: Page) -> list[str]:
@@ -60,6 +68,21 @@ def test_the_rest_comes_once_when_the_page_is_ready(pentapod: Visit) -> None:
     pentapod.open()
     pentapod.until("() => performance.getEntriesByName('engine-whole').length")
     assert pentapod.python(SELDOM) == "\N{HIRAGANA LETTER A}GREEK SMALL LETTER OMEGA"
+    assert kinds == ["fetch"]
+
+
+@pytest.mark.one_browser
+@pytest.mark.browser_context_args(service_workers="allow")
+def test_the_offline_copy_has_the_rest(visit: VisitMaker, context: BrowserContext, own_site: SiteServer) -> None:
+    first = visit(context, own_site.address).open()
+    first.wait_offline_ready()
+    own_site.stop()
+    first.page.close()
+    later = visit(context, own_site.address)
+    later.page.add_init_script(NEVER_BY_ITSELF)
+    kinds = asked_for_rest(later.page)
+    later.open()
+    assert later.python(SELDOM) == "\N{HIRAGANA LETTER A}GREEK SMALL LETTER OMEGA"
     assert kinds == ["fetch"]
 
 

@@ -75,6 +75,7 @@ def test_a_later_visit_goes_on_from_the_memory_that_was_kept(
     first = visit(context, own_site.address).open()
     assert first.python(FROM_SNAPSHOT) is False
     keep(first)
+    first.until("() => performance.getEntriesByName('engine-whole').length")
     own_site.stop()
     first.page.close()
     drawn = []
