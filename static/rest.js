@@ -1,7 +1,7 @@
 // The engine comes in two parts (tools/engine/split.mjs): what starts and games run, and the rest. The first part calls
 // what is in the rest as if it were there. So a first visit starts with half of the bytes, and brings the rest when
-// nobody waits; should something of it be wanted sooner, it is fetched at once, while everything else stands still. That
-// passes by the service worker: a later visit has its copy at hand before it starts.
+// nobody waits; should something of it be wanted sooner, it is fetched at once, while all else stands still. What is
+// fetched so passes by the service worker: a later visit has its copy at hand before it starts.
 
 const isWorker = !("document" in globalThis);
 
