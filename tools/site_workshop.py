@@ -41,6 +41,7 @@ PARTS = (
     "games.zip",
     "workshop.zip",
     "static/python.js",
+    "static/rest.js",
     "static/snapshot.js",
 )
 PARTS_OF_TABLE = (*PARTS, "vendor/uqr/*", "tools.zip", "static/thinker.js", "static/checker.js", "static/qr.js")

@@ -223,7 +223,7 @@ def test_a_stalled_start_says_that_it_is_still_trying(visit: VisitMaker, context
     page = visit(context, server.address)
     page.page.clock.install()
     page.page.goto(server.address)
-    page.until("() => document.getElementById('boot-bar').value > 10e6")
+    page.until("() => document.getElementById('boot-bar').value > 5e6")
     page.page.wait_for_timeout(1_000)  # small files still come in, and each is a reason to wait another 30 seconds
     page.page.clock.fast_forward(31_000)
     page.until("() => document.getElementById('boot-text').textContent.startsWith('Still trying.')")
