@@ -126,10 +126,10 @@ if (navigator.serviceWorker) navigator.serviceWorker.register = async () => {
   globalThis.readyThen = document.documentElement.dataset.ready;
 };
 globalThis.seen = [];
-addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+new MutationObserver(() => {
   const bar = document.getElementById("boot-bar");
-  globalThis.seen.push([bar.value / bar.max, document.getElementById("boot-text").textContent]);
-}).observe(document.getElementById("boot"), { attributes: true, subtree: true, childList: true }));
+  if (bar?.max > 1) globalThis.seen.push([bar.value / bar.max, document.getElementById("boot-text").textContent]);
+}).observe(document, { attributes: true, subtree: true, childList: true });
 """
 """Notes what the start panel shows, and when the page asks for a service worker."""
 
