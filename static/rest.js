@@ -1,7 +1,7 @@
 // The engine comes in two parts (tools/engine/split.mjs): what starts and games run, and the rest. The first part calls
 // what is in the rest as if it were there. So a first visit starts with half of the bytes, and brings the rest when
 // nobody waits; should something of it be wanted sooner, it is fetched at once, while all else stands still. What is
-// fetched so passes by the service worker: a later visit has its copy at hand before it starts.
+// fetched so passes by the service worker: a later visit takes its copy into memory while Python starts.
 
 const isWorker = !("document" in globalThis);
 
@@ -24,7 +24,6 @@ export function join(address, given) {
   let first;
   /** @type {ArrayBuffer | undefined} */
   let held;
-  const near = isFar() ? undefined : bring().catch(() => undefined);
 
   async function bring() {
     const response = await fetch(address);
@@ -53,7 +52,8 @@ export function join(address, given) {
     /** @param {WebAssembly.Instance} instance */
     async begin({ exports }) {
       first = exports;
-      held = await near;
+      const near = isFar() ? undefined : bring().then(bytes => { held = bytes; }, () => {});
+      if (globalThis.pentapodEngine) await near; // Elsewhere it is here long before Python has started.
       complete().catch(() => {}); // It is fetched when it is needed.
     },
   };

@@ -37,7 +37,9 @@ const script = slim(read(join(pyodide, "pyodide.asm.mjs")), read(join(pyodide, "
 const first = parse();
 for (const { name } of exported) if (!script.exports.has(name)) first.removeExport(name);
 first.runPasses(["remove-unused-module-elements"]);
-const runs = new Set(numbers(used.functions));
+// What Pyodide's script itself calls is there at once: it also goes on from a memory that was kept.
+const called = exportsOf(binaryen.ExternalFunction).map(({ value }) => Number(value));
+const runs = new Set([...numbers(used.functions), ...called]);
 const needed = every(first.getNumFunctions(), at => binaryen.getFunctionInfo(first.getFunctionByIndex(at)))
   .filter(({ base }) => !base);
 const warm = needed.filter(({ name }) => runs.has(Number(name)));
@@ -75,7 +77,7 @@ function makeRest() {
     module.removeGlobal(name);
     module.addGlobalImport(name, "first", name, type, true);
   }
-  for (const { name, value } of tags()) {
+  for (const { name, value } of exportsOf(binaryen.ExternalTag)) {
     const { params, results } = binaryen.getTagInfo(module.getTag(value));
     module.removeTag(value);
     module.addTagImport(value, "first", name, params, results);
@@ -150,10 +152,10 @@ function segments() {
   return every(first.getNumDataSegments(), at => first.getDataSegmentInfo(first.getDataSegmentByIndex(at)));
 }
 
-/** What is exported that is thrown. */
-function tags() {
+/** What is exported of a kind. @param {number} wanted */
+function exportsOf(wanted) {
   return every(first.getNumExports(), at => binaryen.getExportInfo(first.getExportByIndex(at)))
-    .filter(({ kind }) => kind === binaryen.ExternalTag);
+    .filter(({ kind }) => kind === wanted);
 }
 
 /** Of functions, and of what Python holds of JavaScript. @param {any} module */
