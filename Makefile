@@ -173,7 +173,7 @@ engine: .venv/.installed site browsers
 	$(BIN)/python tools/engine/learn.py
 
 # The engine of Pyodide in two parts: what starts run, and the rest.
-$(ENGINE): node_modules/.installed $(wildcard tools/engine/*.*)
+$(ENGINE): node_modules/.installed $(wildcard tools/engine/*.mjs tools/engine/*.json)
 	node tools/engine/split.mjs node_modules/pyodide $(@D)
 
 .venv/.installed: tools/requirements/dev.txt tools/requirements/pyodide.txt

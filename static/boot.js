@@ -1,5 +1,6 @@
 // Starts PyScript under a strict Content-Security-Policy and shows how far it has come (words: panel.js).
 import "./noidb.js";
+import { isControlled } from "./place.js";
 import { isKept, started } from "./snapshot.js";
 
 const STALLED_SECONDS = 30;
@@ -93,8 +94,8 @@ function show() {
 addEventListener("engine-bytes", ({ detail }) => receive(ENGINE, detail));
 
 /** On a first visit the network is the engine's until that is here. What is needed next comes while it starts. */
-const engineHere = !globalThis.pentapodBegun ? Promise.resolve()
-  : new Promise(resolve => addEventListener("engine-here", resolve, { once: true }));
+const engineHere = globalThis.pentapodBegun
+  && new Promise(resolve => addEventListener("engine-here", resolve, { once: true }));
 
 const resources = new PerformanceObserver(list => {
   for (const { name, responseStatus } of /** @type {PerformanceResourceTiming[]} */ (list.getEntries())) {
@@ -191,14 +192,6 @@ async function takeNewVersion() {
   registration.waiting.postMessage("update");
 }
 
-function isControlled() {
-  try {
-    return Boolean(navigator.serviceWorker?.controller);
-  } catch {
-    return false;
-  }
-}
-
 /**
  * PyScript would look through all that ever changes on this page for more scripts of its own, and it would do so before
  * each frame: the one script that there is it finds without that.
@@ -221,29 +214,24 @@ async function startPyScript() {
 }
 
 /** Our own Python, before it is asked for. */
-function bringOurs() {
-  if (globalThis.pentapodBegun) globalThis.pentapodAhead(["app.zip", "py/main.py"]);
-  const more = [
-    panel.needsGames ? GAMES : "",
-    /^#(learn|puzzle)\b/.test(location.hash) ? LESSONS : "",
-    /^#(edition:|[a-z:]+~)/.test(location.hash) ? EDITIONS : "",
-  ];
-  for (const file of more) if (file) bring(file).catch(() => {});
+async function bringOurs() {
+  await engineHere;
+  if (engineHere) globalThis.pentapodAhead(["app.zip", "py/main.py"]);
+  if (panel.needsGames) bring(GAMES).catch(() => {});
+  if (/^#(learn|puzzle)\b/.test(location.hash)) bring(LESSONS).catch(() => {});
+  if (/^#(edition:|[a-z:]+~)/.test(location.hash)) bring(EDITIONS).catch(() => {});
 }
 
 /** A first visit has begun it already (ahead.js). */
 async function startPython() {
-  await globalThis.pentapodBegun;
-  if (globalThis.pentapodBegun) return;
-  const { begin } = await import("./python.js");
-  begin(false);
+  await (globalThis.pentapodBegun ?? import("./python.js").then(python => python.begin(false)));
 }
 
 if (!panel.failed) {
   show();
   resources.observe({ type: "resource", buffered: true });
   takeNewVersion();
-  engineHere.then(bringOurs);
+  bringOurs();
   startPyScript().catch(failed);
   startPython().catch(failed);
 }

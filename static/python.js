@@ -1,6 +1,7 @@
 // Pyodide as this site ships it: a trimmed, compiled standard library, and no list of packages to download.
 // PyScript names this module as its interpreter; a worker may import it as well.
 import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.js";
+import { isControlled, isWorker } from "./place.js";
 import { join } from "./rest.js";
 import { forget, recall } from "./snapshot.js";
 
@@ -14,8 +15,6 @@ const ENGINE = `${home}pyodide-${"BUILD_ENGINE"}.asm.wasm`;
 const REST = `${home}pyodide-${"BUILD_ENGINE"}.rest.wasm`;
 /** Where the service worker is asked whether the browser has a copy of its own of the engine. */
 const ASKED = `${home}pyodide.js?kept=${encodeURIComponent(ENGINE)}`;
-/** Workers do not know whether a service worker answers them. */
-const isWorker = !("document" in globalThis);
 /** @type {any} */
 const noPackages = {
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
@@ -153,7 +152,7 @@ const fetchEngine = () => fetch(ENGINE);
  */
 async function keptEngine() {
   try {
-    const asks = isWorker || navigator.serviceWorker?.controller;
+    const asks = isWorker || isControlled(); // Workers do not know whether a service worker answers them.
     const known = asks && (await fetch(ASKED, { method: "HEAD" })).headers.get("Browser-Copy");
     const kept = known ? await fetch(ENGINE, { cache: "only-if-cached", mode: "same-origin" }) : null;
     if (kept?.ok) return kept;

@@ -3,16 +3,10 @@
 // nobody waits; should something of it be wanted sooner, it is fetched at once, while all else stands still. What is
 // fetched so passes by the service worker: a later visit takes its copy into memory while Python starts.
 
-const isWorker = !("document" in globalThis);
+import { isControlled, isWorker } from "./place.js";
 
 /** Whether the rest would come over the network: it is neither in a service worker's copy nor in the page itself. */
-function isFar() {
-  try {
-    return !isWorker && !globalThis.pentapodEngine && !navigator.serviceWorker?.controller;
-  } catch {
-    return true;
-  }
-}
+const isFar = () => !isWorker && !globalThis.pentapodEngine && !isControlled();
 
 /**
  * What makes the two parts one: `imports` are for the first, `begin` is told what that exports.
@@ -41,9 +35,10 @@ export function join(address, given) {
     performance.mark("engine-whole");
   }
 
-  async function complete() {
+  /** @param {Promise<ArrayBuffer | undefined> | undefined} near */
+  async function complete(near) {
     await calm();
-    add(await WebAssembly.compile(held ?? await bring()));
+    add(await WebAssembly.compile(await near ?? await bring()));
   }
 
   return {
@@ -52,9 +47,9 @@ export function join(address, given) {
     /** @param {WebAssembly.Instance} instance */
     async begin({ exports }) {
       first = exports;
-      const near = isFar() ? undefined : bring().then(bytes => { held = bytes; }, () => {});
+      const near = isFar() ? undefined : bring().then(bytes => held = bytes, () => undefined);
       if (globalThis.pentapodEngine) await near; // Elsewhere it is here long before Python has started.
-      complete().catch(() => {}); // It is fetched when it is needed.
+      complete(near).catch(() => {}); // It is fetched when it is needed.
     },
   };
 }

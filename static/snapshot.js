@@ -4,6 +4,8 @@
 // As it is kept: two words (the length of the memory in bytes; how many pages follow), the number of each page, the
 // pages. Most of a memory is zeros: pages of nothing else are left out.
 
+import { isWorker } from "./place.js";
+
 const scope = new URL("../", import.meta.url).href;
 const CACHE = `pentapod python ${scope}`;
 /** The same name means the same files of Python and of ours; build_site.py fills it in. */
@@ -15,12 +17,10 @@ const MARK = "pentapod.starting";
 const PAGE = 4096;
 const WORD = 4;
 
-/** Workers have no `localStorage`; what starts a worker hears when it fails. */
-const isWorker = !("document" in globalThis);
-
 /** What Pyodide takes as its snapshot; undefined if there is none. The page must call `started` once it runs. */
 export async function recall() {
   try {
+    // Workers have no `localStorage`; what starts a worker hears when it fails.
     if (!isWorker && localStorage.getItem(MARK)) throw new Error("the last start from it did not come to its end");
     const kept = await (await caches.open(CACHE)).match(KEPT);
     if (!kept) return undefined;

@@ -5,7 +5,6 @@ from elsewhere that are shown too: Python files and folders of them, with spaces
 TOML files and folders of them.
 """
 
-import hashlib
 import json
 import os
 import shutil
@@ -95,6 +94,7 @@ def name_scripts(site: Path) -> None:
 #: The scripts that a first visit asks for before their turn, as patterns.
 AHEAD = (
     "static/python.js",
+    "static/place.js",
     "static/rest.js",
     "static/snapshot.js",
     "vendor/pyodide/*.js",
@@ -107,15 +107,16 @@ AHEAD = (
 def name_engine(site: Path) -> None:
     """Tell the scripts of a start what the engine is called, and the first of them what to ask for ahead."""
     ahead = [path.relative_to(site).as_posix() for pattern in AHEAD for path in sorted(site.glob(pattern))]
-    names = {"python.js": ('${"BUILD_ENGINE"}', site_files.engine_name()), "ahead.js": ('"BUILD_AHEAD"', quoted(ahead))}
-    for name, (marker, value) in names.items():
-        script = site / "static" / name
-        script.write_text(script.read_text(encoding="utf-8").replace(marker, value), encoding="utf-8")
+    fill(site / "static/python.js", '${"BUILD_ENGINE"}', site_files.engine_name())
+    fill(site / "static/ahead.js", '["BUILD_AHEAD"]', json.dumps(ahead))
 
 
-def quoted(names: Iterable[str]) -> str:
-    """Names as the items of a list in a script."""
-    return ", ".join(map(json.dumps, names))
+def fill(script: Path, marker: str, value: str) -> None:
+    """Put a value where a script of the site has a marker. Raises ValueError if it has none."""
+    text = script.read_text(encoding="utf-8")
+    if marker not in text:
+        raise ValueError(f"{script.name} has no {marker}")
+    script.write_text(text.replace(marker, value), encoding="utf-8")
 
 
 #: Pyodide imports its engine by an address; where a page may fetch nothing, that of what it has already.
@@ -125,11 +126,7 @@ OUR_ENGINE_IMPORT = "await import(globalThis.pentapodEngine??e)"
 
 def lend_engine(site: Path) -> None:
     """Let Pyodide take its engine from a page that has it. Raises ValueError when it imports it in another way."""
-    script = site / "vendor/pyodide/pyodide.js"
-    text = script.read_text(encoding="utf-8")
-    if ENGINE_IMPORT not in text:
-        raise ValueError(f"{script.name} imports its engine in another way")
-    script.write_text(text.replace(ENGINE_IMPORT, OUR_ENGINE_IMPORT), encoding="utf-8")
+    fill(site / "vendor/pyodide/pyodide.js", ENGINE_IMPORT, OUR_ENGINE_IMPORT)
 
 
 def bundle(site: Path) -> None:
@@ -141,9 +138,7 @@ def bundle(site: Path) -> None:
 
 def say_start(site: Path) -> None:
     """Put the words of the start panel, in English, into its script."""
-    panel = site / "static/panel.js"
-    words = json.dumps(site_words.boot(LANGUAGE), ensure_ascii=False)
-    panel.write_text(panel.read_text(encoding="utf-8").replace('"BUILD_WORDS"', words), encoding="utf-8")
+    fill(site / "static/panel.js", '"BUILD_WORDS"', json.dumps(site_words.boot(LANGUAGE), ensure_ascii=False))
 
 
 def write_pages(site: Path, public: str, *sources: Path) -> None:
@@ -166,7 +161,7 @@ def write_worker(site: Path) -> None:
     every = (path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
     names = sorted(name for name in every if not LEFT_OUT.fullmatch(name))
     worker = (ROOT / WORKER).read_text(encoding="utf-8")
-    worker = worker.replace('"BUILD_HASH"', json.dumps(common_hash(site, names)))
+    worker = worker.replace('"BUILD_HASH"', json.dumps(site_files.common_hash(site, names)))
     worker = worker.replace('["BUILD_FILES"]', json.dumps(names, indent=2))
     (site / WORKER).write_text(worker, encoding="utf-8")
 
@@ -174,17 +169,7 @@ def write_worker(site: Path) -> None:
 def name_snapshot(site: Path) -> None:
     """Fill the common hash of all that a snapshot of Python's memory depends on into the script that keeps it."""
     names = sorted(path.relative_to(site).as_posix() for pattern in SNAPSHOT_OF for path in site.glob(pattern))
-    script = site / SNAPSHOT
-    text = script.read_text(encoding="utf-8").replace('"BUILD_PYTHON"', json.dumps(common_hash(site, names)))
-    script.write_text(text, encoding="utf-8")
-
-
-def common_hash(site: Path, names: list[str]) -> str:
-    digest = hashlib.sha256()
-    for name in names:
-        digest.update(f"{name}\0".encode())
-        digest.update((site / name).read_bytes())
-    return digest.hexdigest()[:16]
+    fill(site / SNAPSHOT, '"BUILD_PYTHON"', json.dumps(site_files.common_hash(site, names)))
 
 
 if __name__ == "__main__":

@@ -95,8 +95,8 @@ def vendored() -> dict[str, Path]:
     """Site path -> file in node_modules; raises FileNotFoundError when a pattern matches nothing."""
     files = {"vendor/pyodide/pyodide.mjs": PACKAGES / "pyodide/pyodide.mjs"}
     files["vendor/pyodide/pyodide.asm.mjs"] = ENGINE / "pyodide.asm.mjs"
-    for part in ("asm", "rest"):
-        files[f"vendor/pyodide/pyodide-{engine_name()}.{part}.wasm"] = ENGINE / f"{part}.wasm"
+    engine = f"vendor/pyodide/pyodide-{engine_name()}"
+    files |= {f"{engine}.{part}.wasm": ENGINE / f"{part}.wasm" for part in ("asm", "rest")}
     files[f"vendor/uqr/{QR}"] = PACKAGES / "uqr/dist" / QR
     files[f"vendor/jsqr/{QR_READER}"] = PACKAGES / "jsqr/dist" / QR_READER
     dist = PACKAGES / "@pyscript/core/dist"
@@ -111,10 +111,16 @@ def vendored() -> dict[str, Path]:
 def engine_name() -> str:
     """Version and hash of the engine: a browser's copy of a file with this name is good, however old."""
     version = json.loads((PACKAGES / "pyodide/package.json").read_text(encoding="utf-8"))["version"]
+    return f"{version}-{common_hash(ENGINE, sorted(part.name for part in ENGINE.iterdir()))[:8]}"
+
+
+def common_hash(folder: Path, names: Iterable[str]) -> str:
+    """One hash of all these files of a folder."""
     digest = hashlib.sha256()
-    for part in sorted(ENGINE.iterdir()):
-        digest.update(part.read_bytes())
-    return f"{version}-{digest.hexdigest()[:8]}"
+    for name in names:
+        digest.update(f"{name}\0".encode())
+        digest.update((folder / name).read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def named_files(paths: Iterable[str], ending: str, kind: str, pattern: str = "*") -> list[Path]:

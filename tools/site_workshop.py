@@ -41,6 +41,7 @@ PARTS = (
     "games.zip",
     "workshop.zip",
     "static/python.js",
+    "static/place.js",
     "static/rest.js",
     "static/snapshot.js",
 )

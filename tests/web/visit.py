@@ -6,11 +6,12 @@ A test that passes never waits so long, and one that fails says what it waited f
 """
 
 import json
+import re
 import time
 import warnings
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Frame, Page, Request, ViewportSize, Worker
@@ -213,6 +214,22 @@ class Visit:
         A page without PyScript must have left its interpreter as `pentapodPython`.
         """
         return self.page.evaluate(within(RUN, READY_SECONDS), code)
+
+
+REST: Final = re.compile(r".*\.rest\.wasm")
+"""The part of the engine that no start waits for."""
+
+
+def asked_for_rest(page: Page) -> list[str]:
+    """How the rest is asked for from now on: "fetch" while the page goes on, "xhr" while everything waits for it."""
+    kinds: list[str] = []
+
+    def note(request: Request) -> None:
+        if REST.fullmatch(request.url):
+            kinds.append(request.resource_type)
+
+    page.on("request", note)
+    return kinds
 
 
 class Saved(NamedTuple):

@@ -8,13 +8,11 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Playwright
+from playwright.sync_api import Page, Playwright
 
-from bench.browser import poll
 from bench.click import CASES, SLOWED, begun
 from bench.figures import Figure, against, rounds
-from bench.start import MEASURE, Start, served, settle
-from browsers import launch
+from bench.start import Start, served, visit
 from pentapod.engine import link
 
 GAMES = ("pods", "pocketmodel")
@@ -29,7 +27,7 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
         bare: list[float] = []
         for _ in rounds(bare):
             with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-                bare.append(visit(playwright, stock, Path(folder)).playable)
+                bare.append(visit(playwright, stock, Path(folder), prepare=as_phone).playable)
         yield against("phone_stock_first", "ms", bare, [FIRST_MS] * len(bare), 9.0)
         for case in (one for one in CASES if one.game in GAMES):
             address = f"{ours}#{link.encode(begun(case, 0))}"
@@ -51,23 +49,13 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
 def visits(playwright: Playwright, address: str) -> tuple[Start, Start]:
     """A first visit by a browser that knows nothing, and a second one by the same, started again."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        return visit(playwright, address, Path(folder), linger=True), visit(playwright, address, Path(folder))
+        first = visit(playwright, address, Path(folder), linger=True, prepare=as_phone)
+        return first, visit(playwright, address, Path(folder), prepare=as_phone)
 
 
-def visit(playwright: Playwright, address: str, profile: Path, linger: bool = False) -> Start:
-    """As a phone; one that lingers stays, at full speed, until all is kept that a later visit goes on from."""
-    context = playwright.chromium.launch_persistent_context(profile, **launch("chromium"))
-    try:
-        page = context.pages[0]
-        session = context.new_cdp_session(page)
-        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
-        session.send("Network.enable")
-        session.send("Network.emulateNetworkConditions", NETWORK)
-        page.goto(address, wait_until="commit")
-        start = Start(*poll(page, MEASURE, 120))
-        if linger:
-            session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-            settle(page)
-        return start
-    finally:
-        context.close()
+def as_phone(page: Page) -> None:
+    """Slow the page and its network."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", NETWORK)

@@ -6,7 +6,7 @@ whatever else the machine does falls on both.
 
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -90,11 +90,18 @@ def cold_visit(playwright: Playwright, address: str) -> Start:
         return visit(playwright, address, Path(folder))
 
 
-def visit(playwright: Playwright, address: str, profile: Path, linger: bool = False) -> Start:
-    """Start a browser on a profile, open the address, measure, end the browser."""
+def visit(
+    playwright: Playwright,
+    address: str,
+    profile: Path,
+    linger: bool = False,
+    prepare: Callable[[Page], object] = lambda page: None,
+) -> Start:
+    """Start a browser on a profile, prepare its page, open the address, measure, end the browser."""
     context = playwright.chromium.launch_persistent_context(profile, **launch("chromium"))
     try:
         page = context.pages[0]
+        prepare(page)
         page.goto(address, wait_until="commit")
         start = Start(*poll(page, MEASURE))
         if linger:

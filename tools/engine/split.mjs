@@ -12,7 +12,6 @@ import { fileURLToPath } from "node:url";
 import { transformSync } from "esbuild";
 import { slim } from "./script.mjs";
 import { binaryen, SPOKEN } from "./spoken.mjs";
-import { numbers } from "./used.mjs";
 
 const { none, funcref, i32 } = binaryen;
 
@@ -186,6 +185,14 @@ function finished(module) {
  */
 function every(count, find) {
   return Array.from({ length: count }, (_, at) => find(at));
+}
+
+/** Numbers in ranges, "0-12 15". @param {string[]} lines */
+function numbers(lines) {
+  return lines.flatMap(line => line.split(" ")).flatMap(range => {
+    const [from, to = from] = range.split("-").map(Number);
+    return every(to - from + 1, at => from + at);
+  });
 }
 
 /** @param {string} text */

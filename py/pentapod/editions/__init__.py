@@ -139,11 +139,10 @@ class Missing(NoEdition):
 
     def __init__(self, game_id: str, head: Head | None) -> None:
         self.game_id, self.head = game_id, head
-        game = games.find(games.standard_id(game_id)).name
         if head:
             what = say("missing-edition", name=head.name, author=head.author)
         else:
-            what = say("missing-nameless", game=game)
+            what = say("missing-nameless", game=games.find(games.standard_id(game_id)).name)
         super().__init__(Fault(None, "", what))
 
 

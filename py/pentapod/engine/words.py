@@ -12,7 +12,7 @@ from copy import copy
 from itertools import count, islice
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self, TypeVar
 
-from pentapod.engine.catalog import COMMON, Catalog, Player, catalog
+from pentapod.engine.catalog import COMMON, Catalog, Player, Say, catalog, speaker
 from pentapod.engine.message import Message, because
 from pentapod.engine.options import Choice, Option
 from pentapod.engine.state import CHANCE, Action, Path, PositionError, State
@@ -54,9 +54,8 @@ def spelled(thing: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def say(key: str, **facts: Any) -> str:
-    """A sentence about links, records, options or files, which belongs to no game."""
-    return catalog(COMMON).say(key, facts)
+say: Final[Say] = speaker(COMMON)
+"""A sentence about links, records, options or files, which belongs to no game."""
 
 
 class Words(ABC, Generic[StateT]):

@@ -24,6 +24,11 @@ WHITE_WILL_BE_STUCK = (
     " 1@f6,2@b6,3@c1,4@c6,5@a2,6@a1,7@e5,8@e3,9@e2,10@a3,11@b4,12@f1,14@b3"
     " 1@b5,3@c4,4@b1,5@d6,6@c2,8@f3,9@e4,10@c3,11@a6,12@d4,13@a4,14@e1"
 )
+BOTH_HAVE_ONE_POD_LEFT = (
+    "standard unguarded 0 w"
+    " 1@d3,3@e2,4@c4,5@f5,6@c2,7@f2,8@e3,9@c6,10@d2,11@f3,12@a1,13@d1,14@a2"
+    " 1@f6,2@a6,3@d6,4@e4,5@d4,6@a3,7@f1,8@b1,9@a4,10@b2,11@c1,12@b4,13@b6"
+)
 WHITE_HAS_ONE_POD_LEFT = (
     "standard guarded 0 w"
     " 1@d6,2@b4,3@b3,4@a5,5@e4,6@f1,7@f2,9@b1,10@f3,11@a4,12@c4,13@e1,14@c1"
@@ -201,6 +206,8 @@ def test_may_i_block_my_own_pod() -> None:
 def test_blocked_pods_stay_and_go_on_occupying() -> None:
     state = position("standard guarded 0 w 2@a6 2@a5")
     assert "a6 is already taken" in why_not(state, "5@a6")
+    blocking = play(position("standard guarded 0 b 2@a6 -"), "2@a5")
+    assert "a6 is already taken" in why_not(blocking, "5@a6")
 
 
 def test_the_guard_of_a_blocked_pod_counts() -> None:
@@ -219,6 +226,12 @@ def test_end_test_no_legal_placement_at_the_start_of_a_turn_loses() -> None:
 def test_last_pod_placed_wins_at_once() -> None:
     state = play(position(WHITE_HAS_ONE_POD_LEFT), "8@e2")
     assert (state.result, state.ending) == ((1, 0), Ending.EMPTIED)
+
+
+def test_last_pod_placed_wins_though_the_enemy_could_go_on() -> None:
+    state = play(position(BOTH_HAVE_ONE_POD_LEFT), "2@e5")
+    assert (state.result, state.ending) == ((1, 0), Ending.EMPTIED)
+    assert ("14", "b3") in reference.actions(slow(state))
 
 
 def test_both_win_conditions_at_once_mover_wins() -> None:

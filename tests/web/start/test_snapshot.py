@@ -11,7 +11,7 @@ from pentapod.engine.match import Match
 from pentapod.play.thinking.thinker import request
 from serve import SiteServer
 from web.sitting import Sitting
-from web.visit import KEEP_MEMORY, READY_SECONDS, Visit, VisitMaker
+from web.visit import KEEP_MEMORY, READY_SECONDS, Visit, VisitMaker, asked_for_rest
 
 CHANGE = """async change => {
     const [name] = (await caches.keys()).filter(one => one.startsWith("pentapod python "));
@@ -80,7 +80,10 @@ def test_a_later_visit_goes_on_from_the_memory_that_was_kept(
     first.page.close()
     drawn = []
     for _ in range(2):
-        later = visit(context, own_site.address).open()
+        later = visit(context, own_site.address)
+        rest = asked_for_rest(later.page)
+        later.open()
+        assert "xhr" not in rest, "a start from a memory waits for the rest of the engine"
         assert later.python(FROM_SNAPSHOT) is True
         drawn.append(later.python("import random; random.random()"))
     assert drawn[0] != drawn[1]

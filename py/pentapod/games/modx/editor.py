@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.state import CHANCE
-from pentapod.engine.values import bits_of
+from pentapod.engine.values import bits_of, clockwise
 from pentapod.frame.editing import Holds, PositionEditor, Spot
 from pentapod.games.modx.data.table import COLOURS, JOKERS, PARTIES, QUIET_PLACEMENTS, X_PIECES, Party
 from pentapod.games.modx.rules.board import CELL_NAMES, LETTERS
@@ -27,6 +27,7 @@ from pentapod.games.modx.scene.layout import PITCH, places, size
 from pentapod.games.modx.scene.pieces import joker, markers, x_piece
 from pentapod.games.modx.scene.scene import ground, things_on_board
 from pentapod.games.modx.words.words import ModxWords, scores
+from pentapod.scene.boxes import around
 from pentapod.scene.shapes import Group, Scene, Target, View
 
 _LARGER: Final = 1.15
@@ -190,9 +191,8 @@ class _Editor(PositionEditor[ModxState]):
         draft = self.draft(state)
         view = View(CHANCE, (), view.flip, view.room)
         w, h = size(view.tall, False)
-        half = PITCH / 2
         targets = tuple(
-            Target(CELL_NAMES[cell], self._label(draft, cell, label), x - half, y - half, PITCH, PITCH)
+            Target(CELL_NAMES[cell], self._label(draft, cell, label), *around(x, y, PITCH))
             for cell, (label, (x, y)) in enumerate(zip(self.words.cells(draft), places(view.flip), strict=True))
         )
         label = self.words.sentence("picture", scores=scores(draft.ledger))
@@ -241,7 +241,7 @@ def _playing(draft: ModxState) -> list[int]:
 
 def _heir(draft: ModxState, seat: int) -> int:
     """Who plays after a seat."""
-    return min(_playing(draft), key=lambda other: (other - seat - 1) % len(COLOURS), default=seat)
+    return next(iter(clockwise(_playing(draft), seat, len(COLOURS))), seat)
 
 
 def _next_turn(draft: ModxState) -> Place:

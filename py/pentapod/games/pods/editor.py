@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
 from pentapod.engine.state import ImpossiblePosition, MalformedPosition
+from pentapod.engine.values import bits_of
 from pentapod.frame.editing import Holds, PositionEditor, Spot
 from pentapod.games.pods.data.table import ORIENTATIONS, POINT_OF, POINTS, QUIET_TURNS
 from pentapod.games.pods.rules.board import EMPTY_BOARD
@@ -57,7 +58,7 @@ class _Editor(PositionEditor[Pods]):
         """A board that is changed has been turned: as it is, until somebody says otherwise."""
         board = bytes(sum(holds[name]) for name in POINTS)
         aside = [
-            sum(1 << number(code) for touch, code in WAITING.items() if code in holds[touch] and owner(code) == seat)
+            bits_of(number(code) for touch, code in WAITING.items() if code in holds[touch] and owner(code) == seat)
             for seat in (WHITE, BLACK)
         ]
         after = _changed(draft, board=board, aside=(aside[0], aside[1]))

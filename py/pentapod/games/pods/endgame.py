@@ -250,10 +250,8 @@ def _estimate(own: int, foe: int) -> _Estimate:
     return _Estimate(_HARDNESS[own], _HARDNESS[foe])
 
 
-@cache
-def _pods(hand: int) -> Numbers:
-    """The shapes of a hand."""
-    return ones(hand)
+_pods: Final = cache(ones)
+"""The shapes of a hand."""
 
 
 def endgame(state: State) -> PodsEndgame | None:

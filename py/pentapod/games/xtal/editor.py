@@ -12,7 +12,7 @@ from itertools import chain, combinations
 from typing import Any, Final
 
 from pentapod.engine.editing import CannotEdit, Knob, Piece
-from pentapod.engine.values import with_item
+from pentapod.engine.values import bits_of, with_item
 from pentapod.frame.editing import Holds, PositionEditor, Spot
 from pentapod.games.xtal.data.table import CARDS, DIE, MOST_SEATS, RINGS
 from pentapod.games.xtal.rules import text
@@ -152,7 +152,7 @@ class _Editor(PositionEditor[Position]):
             tokens=tuple(where.get(_TOKENS[seat], NOWHERE) for seat in seats),
             rings=rings,
             stores=stores,
-            protected=sum(1 << seat for seat in seats if _PROTECTION in holds[_TOKENS[seat]]),
+            protected=bits_of(seat for seat in seats if _PROTECTION in holds[_TOKENS[seat]]),
         )._replace(
             homes=tuple(
                 where.get(_HOMES[seat], NOWHERE) if draft.playing(seat) else draft.homes[seat] for seat in seats

@@ -15,6 +15,7 @@ from pentapod.engine.state import Action, State
 from pentapod.engine.words import Stat
 from pentapod.play.devices.seats import SeatPlan
 from pentapod.play.interaction import Interaction
+from pentapod.play.latest import Latest
 from pentapod.play.notices import Notice
 from pentapod.play.outcomes import Chosen, Outcome, Played, Sent
 from pentapod.play.screen import Screen
@@ -73,20 +74,18 @@ class Dealer(Session):
     def __init__(self, match: Match, names: Names, levels: Levels, ready: set[int]) -> None:
         self._ready = ready
         super().__init__(match, names, levels, mine=frozenset())
-        self._described: State | None = None
-        self._stats: dict[int, tuple[Stat, ...]] = {}
-        """What the seats have got in that position."""
+        self._stats: Latest[dict[int, tuple[Stat, ...]]] = Latest()
+        """What the seats have got in the position that was last looked at."""
 
     def _make_screen(self) -> Screen:
         return DealersScreen(self, self._ready)
 
     def stats(self, state: State, seat: int) -> tuple[Stat, ...]:
         """What a seat has got in a position; in the one that was last looked at it is found out once for all."""
-        if state is not self._described:
-            self._described, self._stats = state, {}
-        if seat not in self._stats:
-            self._stats[seat] = super().stats(state, seat)
-        return self._stats[seat]
+        known = self._stats.of(dict, state)
+        if seat not in known:
+            known[seat] = super().stats(state, seat)
+        return known[seat]
 
 
 class SharedSession(Session):

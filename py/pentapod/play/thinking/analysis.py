@@ -46,7 +46,7 @@ class Fall(NamedTuple):
 
 
 class Analysis:
-    """Grows verdict by verdict. tuple[float, ...] are of teams, in the order of the game's teams."""
+    """Grows verdict by verdict. Shares are of teams, in the order of the game's teams."""
 
     def __init__(self, match: Match) -> None:
         self.match = match

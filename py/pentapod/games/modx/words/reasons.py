@@ -73,8 +73,7 @@ def _ticked(state: ModxState, task: Tick, action: Action) -> Iterator[Message]:
     ticked = cells_in(task.ticked)
     cells = ticked if number is None else PATTERNS[number].mask & ~ticked
     ledger = state.ledger
-    own = sum(1 << cell for cell, stack in enumerate(ledger.stacks) if stack[-1:] == (action.seat,))
-    points = (cells & ~ledger.joker_cells & ~own).bit_count()
+    points = (cells & ~ledger.joker_cells & ~ledger.tops[action.seat]).bit_count()
     if points > 0 and (ticked | cells).bit_count() <= ledger.markers[action.seat]:
         yield because("reason-brings", points=points)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from pentapod.engine.state import Action
 from pentapod.engine.values import indexed
-from pentapod.games.pocketmodel.data.table import LETTERS, UNITS
+from pentapod.games.pocketmodel.data.table import KIND_OF_CODE, LETTERS, UNITS
 
 CONTESTED: Final = 4
 RESERVE: Final = 5
@@ -87,11 +87,8 @@ class Roster:
 
     def name(self, unit: int) -> str:
         """What a unit is called: its kind, numbered if its fleet has several."""
-        copies = self.fleets[self.owners[unit]][_KIND_NUMBER[self.kinds[unit].code]]
+        copies = self.fleets[self.owners[unit]][KIND_OF_CODE[self.kinds[unit].code]]
         return f"{self.kinds[unit].name} {self.touches[unit][-1]}" if copies > 1 else self.kinds[unit].name
-
-
-_KIND_NUMBER: Final = indexed(unit.code for unit in UNITS)
 
 
 def slot_touch(owner: int, slot: int) -> str:

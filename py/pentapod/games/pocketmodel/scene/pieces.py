@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from pentapod.games.pocketmodel.data.table import UNITS, Unit
+from pentapod.games.pocketmodel.data.table import KIND_OF_CODE, UNITS, Unit
 from pentapod.games.pocketmodel.scene.layout import RESERVED, TEXT
 from pentapod.games.pocketmodel.scene.lettering import LEADING, fitting, lines, width
 from pentapod.games.pocketmodel.scene.models import model
@@ -16,7 +16,6 @@ from pentapod.scene.shapes import Circle, Curve, Group, Rect, Shape, Text
 from pentapod.scene.tumbling import pips
 
 VALUES: Final = ("attack", "damage", "defense", "shields")
-_UNITS: Final = {unit.code: unit for unit in UNITS}
 DRAWN: Final = Drawings(__package__, "pieces.drawings")
 
 
@@ -31,7 +30,7 @@ def standing(code: str, seat: int, damage: int, held: bool, used: bool, low: boo
 
     Its values stand below it, or in two rows beside it where it is `low`.
     """
-    unit = _UNITS[code]
+    unit = UNITS[KIND_OF_CODE[code]]
     (x, y), scale = model_place(low), 0.72 if low else 0.9
     r = 43 * scale
     shapes: list[Shape] = [Group(tuple(based(unit, seat)), x, y, scale=scale)]
@@ -49,7 +48,7 @@ def standing(code: str, seat: int, damage: int, held: bool, used: bool, low: boo
 @cache
 def values_of(code: str, damage: int, low: bool) -> tuple[Shape, ...]:
     """The values of a unit, where they stand in its picture."""
-    unit = _UNITS[code]
+    unit = UNITS[KIND_OF_CODE[code]]
     return tuple(value_square(unit, damage, 1, 62) if low else values(unit, damage, 0, 39, 112, TEXT))
 
 
@@ -101,7 +100,7 @@ def in_reserve(code: str, seat: int, copies: int, w: float, h: float) -> tuple[S
 
     Only a place that is both low and narrow has no room for the stars.
     """
-    unit = _UNITS[code]
+    unit = UNITS[KIND_OF_CODE[code]]
     high, broad = h >= 2 * TEXT, w >= RESERVED
     times = f"\u00d7{copies}"
     letters = min(TEXT - 2, h - 2)

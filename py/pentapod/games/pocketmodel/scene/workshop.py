@@ -8,7 +8,16 @@ from typing import Final, NamedTuple
 
 from pentapod.engine.state import CHANCE
 from pentapod.engine.touches import next_touches
-from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARD_OF_CODE, CARDS, DECKS, FACTIONS, FLEET_STARS, UNITS
+from pentapod.games.pocketmodel.data.table import (
+    BONUS_VALUES,
+    CARD_OF_CODE,
+    CARDS,
+    DECKS,
+    FACTIONS,
+    FLEET_STARS,
+    KIND_OF_CODE,
+    UNITS,
+)
 from pentapod.games.pocketmodel.rules.building.legality import faults, fewest_cards
 from pentapod.games.pocketmodel.rules.building.state import Building
 from pentapod.games.pocketmodel.rules.building.workshop import Workshop
@@ -94,8 +103,6 @@ def _groups() -> list[tuple[str, list[str]]]:
 
 
 _GROUPS: Final = _groups()
-_UNIT: Final = {unit.code: unit for unit in UNITS}
-_CARD: Final = {card.code: card for card in CARDS}
 
 
 @cache
@@ -230,8 +237,8 @@ def _tile(entry: _Entry, touches: frozenset[str], words: PocketModelWords) -> It
 def _face(entry: _Entry, words: PocketModelWords) -> Iterator[Shape]:
     """The picture at the left, the name in up to two lines, what counts below."""
     x, y, w, h = entry.box
-    if entry.code in _UNIT:
-        yield Group(tuple(based(_UNIT[entry.code], 0)), x + 50, y + h / 2, scale=1.05)
+    if entry.code in KIND_OF_CODE:
+        yield Group(tuple(based(UNITS[KIND_OF_CODE[entry.code]], 0)), x + 50, y + h / 2, scale=1.05)
         left = x + 100
     else:
         yield Rect(x + 8, y + 8, 18, h - 16, _stripe(entry.code), round=5)
@@ -244,14 +251,14 @@ def _face(entry: _Entry, words: PocketModelWords) -> Iterator[Shape]:
         middle = y + 36 + (at - (len(rows) - 1) / 2) * TEXT * 1.08
         yield Text(left, middle, line, fitting(line, room * 0.9, TEXT), "ink", "start")
     low = y + h - 22
-    if entry.code in _UNIT:
-        unit = _UNIT[entry.code]
+    if entry.code in KIND_OF_CODE:
+        unit = UNITS[KIND_OF_CODE[entry.code]]
         yield from starred(unit.stars, left, low, TEXT)
         beside = left + starred_width(unit.stars, TEXT) + 8
         broad = min(116.0, x + w - _MINUS - 4 - beside)
         yield from values(unit, 0, beside + broad / 2, low, broad, TEXT)
     else:
-        card = _CARD[entry.code]
+        card = CARDS[CARD_OF_CODE[entry.code]]
         said = (
             words.bonus(CARD_OF_CODE[entry.code]) if card.combat else words.sign("card-defense", defense=card.defense)
         )
@@ -259,7 +266,7 @@ def _face(entry: _Entry, words: PocketModelWords) -> Iterator[Shape]:
 
 
 def _stripe(code: str) -> str:
-    card = _CARD[code]
+    card = CARDS[CARD_OF_CODE[code]]
     return f"value-{BONUS_VALUES[card.color]}" if card.combat else "card-back"
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from pentapod.engine.message import Message, Why, because
 from pentapod.engine.state import Path
+from pentapod.engine.values import ones
 from pentapod.games.pods.data.table import BIPODS, POINT_OF, POINTS, SIZE, STEPS
 from pentapod.games.pods.rules.actions import Legal
 from pentapod.games.pods.rules.pieces import LEGS_OF, code_of, number, owner
@@ -80,8 +81,7 @@ def _no_move(position: Position, origin: int, point: int | None) -> Why:
 
 def obstacles(position: Position, code: int, point: int) -> list[tuple[int, int]]:
     """What blocks each leg of a pod on a point: its direction, and the code of a pod, `NO_LINE` or `EDGE`."""
-    legs = [direction for direction in range(8) if LEGS_OF[code] >> direction & 1]
-    return [(direction, _obstacle(position, point, direction)) for direction in legs]
+    return [(direction, _obstacle(position, point, direction)) for direction in ones(LEGS_OF[code])]
 
 
 def _obstacle(position: Position, point: int, direction: int) -> int:

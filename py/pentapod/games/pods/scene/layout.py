@@ -29,10 +29,10 @@ Places = tuple[tuple[float, float], ...]
 
 
 class Tray(NamedTuple):
-    """Where a tray lies, and how many places a row of it has."""
+    """Where a tray lies, and the places in it, by the numbers of the pods."""
 
     area: Box
-    columns: int
+    places: tuple[Box, ...]
 
     @property
     def unit(self) -> float:
@@ -46,12 +46,14 @@ class Tray(NamedTuple):
 
     def box(self, pod: int) -> Box:
         """A pod's place."""
-        return self.area.split(self.columns, -(-HAND // self.columns), 0)[pod - 1]
+        return self.places[pod - 1]
 
 
 def _tray(x: float, y: float, columns: int, w: float, h: float) -> Tray:
     """A tray by its corner and the size of a place."""
-    return Tray(Box(x, y, columns * w, -(-HAND // columns) * h), columns)
+    rows = -(-HAND // columns)
+    area = Box(x, y, columns * w, rows * h)
+    return Tray(area, tuple(area.split(columns, rows, 0)))
 
 
 class Layout(NamedTuple):

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, assert_never
 
 from pentapod.engine.message import Message, because
 from pentapod.engine.state import CHANCE, Action, Path
+from pentapod.engine.values import ones
 from pentapod.engine.words import Said, Stat, Words, drawn, won
 from pentapod.games.pods.data.table import (
     BIPODS,
@@ -42,7 +43,7 @@ class PodsWords(Words[Pods]):
             case "direction":
                 return Message(f"direction-{DIRECTIONS[thing]}")
             case "legs":
-                legs = [DIRECTIONS[direction] for direction in range(8) if LEGS_OF[thing] >> direction & 1]
+                legs = [DIRECTIONS[direction] for direction in ones(LEGS_OF[thing])]
                 directions = [Message(f"direction-{direction}") for direction in _CLOCKWISE if direction in legs]
                 return Message("legs", {"names": directions})
             case "obstacle":
@@ -86,7 +87,7 @@ class PodsWords(Words[Pods]):
 
     def _stuck(self, state: Pods, seat: int) -> Message:
         """What the side to move cannot do, and why not."""
-        pods = [pod for pod in range(1, HAND + 1) if state.hands[state.to_move] >> pod & 1]
+        pods = [*ones(state.hands[state.to_move])]
         if not pods:
             return because("ended-no-pod", seat=seat)
         obstructions = list(_obstructions(state))

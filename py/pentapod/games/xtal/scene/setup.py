@@ -16,7 +16,7 @@ from pentapod.games.xtal.scene.board import on_crystal
 from pentapod.games.xtal.scene.layout import Layout, layout_for, places, star, stores
 from pentapod.games.xtal.scene.seals import RADIUS, pile, seal
 from pentapod.games.xtal.words.words import XtalWords, tokens
-from pentapod.scene.boxes import Box
+from pentapod.scene.boxes import Box, around
 from pentapod.scene.shapes import TALL, WIDE, Group, Rect, Scene, Shape, Target, Text, View
 
 STORES: Final = tuple(f"store-{number + 1}" for number in range(len(VIOLETS)))
@@ -179,5 +179,4 @@ def _board_targets(position: Position, view: View, layout: Layout, words: XtalWo
             spots[stone] = x - dx, y - dy
     labels = words.stones(position, position.table)
     for stone in sorted(range(LENGTH), key=lambda stone: stone not in VIOLETS):
-        x, y = spots[stone]
-        yield Target(NAMES[stone], labels[stone], x - stones / 2, y - stones / 2, stones, stones, round=True)
+        yield Target(NAMES[stone], labels[stone], *around(*spots[stone], stones), round=True)

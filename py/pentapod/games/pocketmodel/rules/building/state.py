@@ -22,6 +22,7 @@ from pentapod.engine.state import (
     Viewer,
     before_leaving,
 )
+from pentapod.engine.values import won_by
 from pentapod.games.pocketmodel.data.table import (
     CARD_OF_CODE,
     CARDS,
@@ -119,7 +120,8 @@ class Building(State):
         workshop = self.workshop
         if not workshop.is_won:
             return None
-        return tuple(0.0 if seat in workshop.out else 1.0 for seat in range(len(workshop.decks)))
+        seats = range(len(workshop.decks))
+        return won_by([seat for seat in seats if seat not in workshop.out], len(seats))
 
     def redeal(self, seat: Viewer, rng: Random) -> Building:
         """What others have built is not known: it is taken to be some starter deck."""
