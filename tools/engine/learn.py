@@ -17,9 +17,10 @@ from random import Random
 TOOLS = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(TOOLS), str(TOOLS.parent / "py"), str(TOOLS.parent / "tests")]
 
-from playwright.sync_api import Browser, Route, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Frame, Route, Worker, sync_playwright  # noqa: E402
 
-from bench.browser import poll, python  # noqa: E402
+from bench import computers  # noqa: E402
+from bench.browser import python  # noqa: E402
 from bench.matches import random_match  # noqa: E402
 from browsers import launch  # noqa: E402
 from pentapod import games  # noqa: E402
@@ -38,6 +39,9 @@ LEAST, APART = 8192, 1024
 BLOCK, PROSE = 512, 0.2
 """So many bytes are a text if so large a part of them are small letters."""
 CLICKS = 8
+USED = HERE / "used.json"
+THINKER = "static/thinker.js"
+BOARD = "embed.html?may=play"
 PATIENCE_SECONDS = 300
 
 WATCH = """(() => {
@@ -68,45 +72,56 @@ WATCH = """(() => {
         return made;
     };
 })()"""
-TOLD = "() => told.reduce((all, byte, at) => (byte && all.push(at), all), [])"
-CLICK = """at => {
-    const lit = document.querySelectorAll(".targets button[aria-disabled=false]");
-    lit[at % (lit.length || 1)]?.click();
-}"""
+TOLD = "() => (globalThis.told ?? []).reduce((all, byte, at) => (byte && all.push(at), all), [])"
+LIT = ".targets button[aria-disabled=false]"
 
 
 def main() -> None:
+    version = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"]
     server = SiteServer(ROOT / "site").start()
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(**launch("chromium"))
         out, known = Path(folder), Path(folder, "ran.json")
-        ran = watched(browser, server.address, out)
+        ran = watched(browser, server.address, out) | known_already(version)
         known.write_text(json.dumps(sorted(ran)), encoding="utf-8")
         read = watched(browser, server.address, out, str(known))
         named: list[int] = json.loads((out / "named.json").read_text(encoding="utf-8"))
         texts = prose((out / "memory").read_bytes())
     server.stop()
     used = {
-        "version": json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))["version"],
+        "version": version,
         "functions": textwrap.wrap(" ".join(ranges(ran)), 118),
         "tables": [f"{begin}-{end}" for begin, end in free({at * GRAIN for at in read} | {*named, *texts})],
     }
-    (HERE / "used.json").write_text(json.dumps(used, indent=1) + "\n", encoding="utf-8")
+    USED.write_text(json.dumps(used, indent=1) + "\n", encoding="utf-8")
     print(f"{len(ran)} functions run; {len(used['tables'])} tables are for none of them")
 
 
+def known_already(version: str) -> set[int]:
+    """The functions of this release that ran when somebody watched before: chance has a part in what does."""
+    used = json.loads(USED.read_text(encoding="utf-8"))
+    found = [line for line in used["functions"] if used["version"] == version]
+    ends = [[int(end) for end in part.split("-")] for part in " ".join(found).split()]
+    return {number for begin, *end in ends for number in range(begin, (end or [begin])[0] + 1)}
+
+
 def watched(browser: Browser, site: str, out: Path, *known: str) -> set[int]:
-    """What an engine tells in all visits: the numbers of functions that run, or, where these are known, places read."""
+    """What an engine tells in all visits: the numbers of functions that run, or, where these are known, places read.
+
+    A page, the worker of its computer players and the frame of a board ask different things of Python.
+    """
     subprocess.run(["node", str(HERE / "instrument.mjs"), str(PYODIDE), str(out), *known], check=True)
     engine = (out / "watched.wasm").read_bytes()
-    return {number for address in ("", *addresses()) for number in visit(browser, site, address, engine)}
+    return {number for address in addresses() for number in visit(browser, site, address, engine)}
 
 
 def addresses() -> Iterator[str]:
-    """Of the page, for a position in the middle of each game."""
+    """Of the page, of one in the middle of each game, and of a board there."""
+    yield ""
     for game_id in games.ids():
         match = random_match(game_id, {}, Random(game_id), lambda match: bool(match.state.actors) and match.ply >= 20)
         yield f"#{link.encode(match)}"
+    yield f"{BOARD}#{link.encode(match)}"
 
 
 def visit(browser: Browser, site: str, address: str, engine: bytes) -> list[int]:
@@ -115,21 +130,26 @@ def visit(browser: Browser, site: str, address: str, engine: bytes) -> list[int]
     context.add_init_script(WATCH)
     page = context.new_page()
     page.on("pageerror", lambda error: print(error))
-    page.on("console", lambda message: print(message.text) if message.type == "error" else None)
 
     def answer(body: bytes, kind: str) -> Callable[[Route], None]:
         return lambda route: route.fulfill(body=body, content_type=kind)
 
     page.route("**/*.asm.wasm", answer(engine, "application/wasm"))
     page.route("**/pyodide.asm.js", answer((PYODIDE / "pyodide.asm.mjs").read_bytes(), "text/javascript"))
+    page.route(f"**/{THINKER}", answer(WATCH.encode() + (ROOT / THINKER).read_bytes(), "text/javascript"))
     page.goto(site + address)
-    poll(page, "() => document.documentElement.dataset.ready", PATIENCE_SECONDS)
+    if address.startswith(BOARD):
+        page.locator("pentapod-board button").first.click()
+    python_at = page.frame_locator("iframe[src*='engine.html']") if address.startswith(BOARD) else page
+    python_at.locator("html[data-ready]").wait_for(state="attached", timeout=1000 * PATIENCE_SECONDS)
     for at in range(CLICKS if address else 0):
-        page.evaluate(CLICK, 7 * at + 3)
+        page.locator(LIT).evaluate_all("(lit, at) => lit[at % (lit.length || 1)]?.click()", 7 * at + 3)
         page.wait_for_timeout(1000)
     if not address:
+        computers.begin(page, "pods", 1)
         python(page, (HERE / "exercise.py").read_text(encoding="utf-8"))
-    told: list[int] = page.evaluate(TOLD)
+    places: list[Frame | Worker] = [*page.frames, *page.workers]
+    told = [number for place in places for number in place.evaluate(TOLD)]
     context.close()
     return told
 

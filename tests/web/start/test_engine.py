@@ -1,19 +1,18 @@
 """The engine of Python comes in two parts: a start waits for the first alone, and the rest is there for all."""
 
-import re
+import time
 from random import Random
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Request, Route
+from playwright.sync_api import BrowserContext, Route
 
 from pentapod import games
 from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
 from serve import SiteServer
-from web.visit import Visit, VisitMaker
-
-REST = re.compile(r".*\.rest\.wasm")
+from web.sitting import Sitting
+from web.visit import PATIENCE, REST, Visit, VisitMaker, asked_for_rest
 
 SELDOM = """
 import _codecs_jp, unicodedata
@@ -29,18 +28,6 @@ WebAssembly.compile = bytes => bytes.byteLength > 1e6 ? new Promise(() => {}) : 
 """The rest is compiled only when it is called."""
 
 
-def asked_for_rest(page: Page) -> list[str]:
-    """How the rest is asked for from now on: "fetch" while the page goes on, "xhr" while everything waits for it."""
-    kinds: list[str] = []
-
-    def note(request: Request) -> None:
-        if REST.fullmatch(request.url):
-            kinds.append(request.resource_type)
-
-    page.on("request", note)
-    return kinds
-
-
 @pytest.mark.parametrize("game_id", games.ids())
 def test_no_game_waits_for_the_rest(pentapod: Visit, game_id: str) -> None:
     kinds = asked_for_rest(pentapod.page)
@@ -51,6 +38,32 @@ def test_no_game_waits_for_the_rest(pentapod: Visit, game_id: str) -> None:
     pentapod.page.locator(".targets button[aria-disabled=false], #take-screen, #ready button").locator(
         "visible=true"
     ).first.click()
+    pentapod.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert kinds == ["fetch"]
+
+
+def test_no_computer_player_waits_for_the_rest(pentapod: Visit) -> None:
+    kinds = asked_for_rest(pentapod.page)
+    pentapod.page.route(REST, lambda route: route.abort())
+    pentapod.expects_trouble = True
+    sitting = Sitting(pentapod.open())
+    sitting.begin_with_computers("pods", 0, 1)
+    end = time.monotonic() + PATIENCE
+    while len(sitting.match().steps) < 3:
+        assert time.monotonic() < end
+        sitting.go_on()
+        for label in sitting.lit()[:1]:
+            sitting.touch(label)
+    assert set(kinds) == {"fetch"}
+
+
+def test_no_board_waits_for_the_rest(pentapod: Visit) -> None:
+    kinds = asked_for_rest(pentapod.page)
+    pentapod.page.route(REST, lambda route: route.abort())
+    pentapod.expects_trouble = True
+    pentapod.page.goto(f"{pentapod.address}embed.html?may=play#{link.encode(begun('pods'))}")
+    pentapod.page.locator("pentapod-board button").first.click()
+    pentapod.page.locator(".targets button[aria-disabled=false]").first.click()
     pentapod.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert kinds == ["fetch"]
 
