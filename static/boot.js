@@ -1,6 +1,6 @@
 // Starts PyScript under a strict Content-Security-Policy and shows how far it has come (words: panel.js).
 import "./noidb.js";
-import { isControlled } from "./place.js";
+import { bring as bringFile, isControlled } from "./site.js";
 import { isKept, started } from "./snapshot.js";
 
 const STALLED_SECONDS = 30;
@@ -20,14 +20,13 @@ const address = file => new URL(file, document.baseURI).href;
 const GAMES = "games.zip";
 const LESSONS = "learn.zip";
 const EDITIONS = "editions.zip";
-/** @type {Record<string, Promise<ArrayBuffer>>} */
+/** @type {Record<string, Promise<Uint8Array>>} */
 const asked = {};
 
 /** A file with more of our Python, fetched once; anew if it did not come, or came damaged. */
-const bring = panel.bring = (/** @type {string} */ file) => asked[file] ??= fetch(address(file))
-  .then(async response => {
-    const content = await response.arrayBuffer();
-    if (!response.ok || !isZip(content)) throw new Error(`${response.url}: ${response.status}`);
+const bring = panel.bring = (/** @type {string} */ file) => asked[file] ??= bringFile(file)
+  .then(content => {
+    if (!isZip(content)) throw new Error(`${file} is damaged`);
     return content;
   })
   .catch(reason => {
@@ -37,11 +36,11 @@ const bring = panel.bring = (/** @type {string} */ file) => asked[file] ??= fetc
 
 /**
  * Whether it is whole: its last 22 bytes are the end of the list of what is in it.
- * @param {ArrayBuffer} content
+ * @param {Uint8Array} content
  */
 function isZip(content) {
   const end = content.byteLength - 22;
-  return end >= 0 && new DataView(content).getUint32(end, true) === 0x06054b50;
+  return end >= 0 && new DataView(content.buffer).getUint32(end, true) === 0x06054b50;
 }
 
 /** Whether the start waits for the games: the address names one, or one is kept, or was played. */
@@ -55,7 +54,7 @@ function keepsGames() {
   }
 }
 
-if (!panel.needsGames) delete sizes[GAMES];
+if (!panel.needsGames) delete sizes[`${GAMES}.gz`];
 
 // A card was touched: what it leads to needs them.
 addEventListener("hashchange", () => location.hash.length > 1 && bring(GAMES).catch(() => {}));
@@ -216,7 +215,7 @@ async function startPyScript() {
 /** Our own Python, before it is asked for. */
 async function bringOurs() {
   await engineHere;
-  if (engineHere) globalThis.pentapodAhead(["app.zip", "py/main.py"]);
+  if (engineHere) globalThis.pentapodAhead(["py/main.py"]);
   if (panel.needsGames) bring(GAMES).catch(() => {});
   if (/^#(learn|puzzle)\b/.test(location.hash)) bring(LESSONS).catch(() => {});
   if (/^#(edition:|[a-z:]+~)/.test(location.hash)) bring(EDITIONS).catch(() => {});

@@ -39,7 +39,7 @@
   async function answer(served, number, text) {
     const said = served.answer(number, text);
     if (!said.startsWith('{"needs"')) return said;
-    const { bring } = await import("./python.js");
+    const { bring } = await import("./site.js");
     await Promise.all(JSON.parse(said).needs.map(async (/** @type {string} */ file) => {
       served.bring(file, toPython(await bring(file).catch(missing)));
     }));

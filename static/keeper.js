@@ -16,7 +16,7 @@
   let arrived = 0;
 
   /** @type {string[]} */
-  const names = [...block("sealed-files"), ...language === "en" ? [] : [`words/${language}.zip`]];
+  const names = [...block("sealed-files"), ...language === "en" ? [] : [`words/${language}.zip.gz`]];
   const bringing = Promise.all(names.map(async name => {
     const response = await fetch(new URL(name, document.baseURI)).catch(() => null);
     if (!response?.ok) throw new Error(name);

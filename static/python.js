@@ -1,7 +1,7 @@
 // Pyodide as this site ships it: a trimmed, compiled standard library, and no list of packages to download.
 // PyScript names this module as its interpreter; a worker may import it as well.
 import { loadPyodide as load, version } from "../vendor/pyodide/pyodide.js";
-import { isControlled, isWorker } from "./place.js";
+import { bring, isControlled, isWorker } from "./site.js";
 import { join } from "./rest.js";
 import { forget, recall } from "./snapshot.js";
 
@@ -21,11 +21,16 @@ const noPackages = {
   packages: {},
 };
 
+const LIBRARY = "vendor/pyodide/python_stdlib.zip";
+/** Our own package. */
+const APP = "app.zip";
 /** What `pentapod/web/start.py` looks for. */
 const WORDS = "words.zip";
 
 /** @type {Promise<PyodideInterface> | undefined} */
 let begun;
+/** @type {Promise<Uint8Array> | undefined} */
+let app;
 /** The catalogs of the language of the page; none of English, which is there, and none where they do not come. */
 const words = isWorker || document.documentElement.lang === "en"
   ? null : bring(`words/${document.documentElement.lang}.zip`).catch(() => null);
@@ -35,17 +40,22 @@ const words = isWorker || document.documentElement.lang === "en"
  * Where the files come `fromAfar` it is told how many bytes of the engine there are; else the browser may have kept
  * what saves work.
  */
-export const begin = (/** @type {boolean} */ fromAfar) => {
+export function begin(/** @type {boolean} */ fromAfar) {
   begun = fromAfar ? start({}, keptEngine, true) : startAgain();
-};
+  app = (fromAfar ? new Promise(done => addEventListener("engine-here", done, { once: true })) : Promise.resolve())
+    .then(() => bring(APP));
+  app.catch(() => {}); // Whoever loads Pyodide hears of it.
+}
 
 /**
- * As Pyodide's, but rejects when the engine cannot be fetched or compiled, for which Pyodide would wait for ever.
+ * As Pyodide's, with our own package beside it; rejects when the engine cannot be fetched or compiled, for which
+ * Pyodide would wait for ever.
  * @param {NonNullable<Parameters<typeof load>[0]>} options
  */
 export const loadPyodide = async ({ stdout, stderr, ...options } = {}) => {
   const python = await (begun ?? start(options));
-  begun = undefined;
+  python.FS.writeFile(APP, await (app ?? bring(APP)));
+  begun = app = undefined;
   const said = await words;
   if (said) python.FS.writeFile(WORDS, said);
   // PyScript writes its own package out as source; the library's compiled copy of it is to be found first.
@@ -56,39 +66,28 @@ export const loadPyodide = async ({ stdout, stderr, ...options } = {}) => {
 };
 
 /**
- * Our own package, as it comes, and `more` of it; `unpack` puts it where Python finds it.
+ * The games, and `more` of our package, as it comes; `unpack` puts it where Python finds it.
  * @param {string[]} more
  */
-export const packages = (...more) => Promise.all(["app.zip", "games.zip", ...more].map(
+export const packages = (...more) => Promise.all(["games.zip", ...more].map(
   async file => /** @type {const} */ ([file, await bring(file)]),
 ));
-
-/**
- * The bytes of a file of the site.
- * @param {string} file
- */
-export async function bring(file) {
-  const response = await fetch(new URL(`../${file}`, import.meta.url));
-  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
-}
 
 /**
  * Put our packages where Python finds them.
  * @param {PyodideInterface} python
  * @param {(readonly [string, Uint8Array])[]} files
  */
-export function unpack(python, [[app, content], ...more]) {
-  python.FS.writeFile(app, content);
+export function unpack(python, files) {
   python.runPython(`
 import sys
-sys.path.insert(0, "app.zip")
+sys.path.insert(0, "${APP}")
 from pentapod import add_file, games
 def add(name):
     add_file(name)
     games.add_file(name)
 `);
-  for (const one of more) add(python, one);
+  for (const file of files) add(python, file);
   python.runPython(`
 if not games.ids():
     raise ImportError("there is no game in games.zip")
@@ -129,7 +128,10 @@ async function startAgain() {
  * @returns {Promise<PyodideInterface>}
  */
 function start(options = {}, engine = keptEngine, counting = false) {
-  bringEngine(engine);
+  answer({
+    "/pyodide.asm.wasm": engine,
+    "/python_stdlib.zip": async () => new Response(/** @type {BodyInit} */ (await bring(LIBRARY))),
+  });
   const failure = hearEngine(counting);
   shareNothing();
   keepOneStack();
@@ -163,15 +165,18 @@ async function keptEngine() {
 }
 
 /**
- * Answer Pyodide's one request for its engine.
- * @param {() => Promise<Response>} engine
+ * Answer Pyodide's requests, each of which it makes once.
+ * @param {Record<string, () => Promise<Response>>} answers by the end of the address
  */
-function bringEngine(engine) {
+function answer(answers) {
   const { fetch } = globalThis;
   globalThis.fetch = (address, ...rest) => {
-    if (!String(address).endsWith("/pyodide.asm.wasm")) return fetch(address, ...rest);
-    globalThis.fetch = fetch;
-    return engine();
+    const [asked] = Object.keys(answers).filter(end => String(address).endsWith(end));
+    if (!asked) return fetch(address, ...rest);
+    const { [asked]: give, ...others } = answers;
+    answers = others;
+    if (!Object.keys(answers).length) globalThis.fetch = fetch;
+    return give();
   };
 }
 

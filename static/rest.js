@@ -3,7 +3,7 @@
 // nobody waits; should something of it be wanted sooner, it is fetched at once, while all else stands still. What is
 // fetched so passes by the service worker: a later visit takes its copy into memory while Python starts.
 
-import { isControlled, isWorker } from "./place.js";
+import { isControlled, isWorker } from "./site.js";
 
 /** Whether the rest would come over the network: it is neither in a service worker's copy nor in the page itself. */
 const isFar = () => !isWorker && !globalThis.pentapodEngine && !isControlled();

@@ -1,6 +1,6 @@
 // A worker that starts a Python, imports what every start of the page or of computer players imports, and keeps its
 // memory (static/snapshot.js). Tells "kept" when that is done; what fails ends it with an error.
-import { bring, loadPyodide } from "./python.js";
+import { loadPyodide } from "./python.js";
 import { keep } from "./snapshot.js";
 
 // What needs a page, such as pentapod.web, cannot be imported here.
@@ -21,8 +21,7 @@ sys.path.remove("app.zip")  # The page adds it itself,
 sys.path.remove("")         # and Pyodide this.
 `;
 
-const [python, ours] = await Promise.all([loadPyodide({ _makeSnapshot: true }), bring("app.zip")]);
-python.FS.writeFile("app.zip", ours);
+const python = await loadPyodide({ _makeSnapshot: true });
 python.runPython(IMPORTS);
 await keep(/** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot()));
 postMessage("kept");

@@ -4,7 +4,7 @@
 // As it is kept: two words (the length of the memory in bytes; how many pages follow), the number of each page, the
 // pages. Most of a memory is zeros: pages of nothing else are left out.
 
-import { isWorker } from "./place.js";
+import { isWorker } from "./site.js";
 
 const scope = new URL("../", import.meta.url).href;
 const CACHE = `pentapod python ${scope}`;

@@ -1,7 +1,8 @@
 // The Python of boards whose game is somebody's file, in a worker of a sealed frame (tools/single/boards.js). It gets
 // `{ file: { name, text }, language }` first, then `{ number, asks }` of each board by its number, which is answered
 // with `{ number, answers }` (py/pentapod/workshop/boards.py).
-import { begin, bring, loadPyodide, packages, unpack } from "./python.js";
+import { begin, loadPyodide, packages, unpack } from "./python.js";
+import { bring } from "./site.js";
 
 /** Start Python, which speaks a language; what loads a file there. @param {string} language */
 async function start(language) {

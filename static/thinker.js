@@ -1,7 +1,8 @@
 // A second Python beside the page, where computer players think: the page stays as quick as it was.
 // In: {edition: packed}, {prepare: [game, version]}, {ask: request} or {stop: true}. Out: {answer: text} or
 // {failed: why}. Request and answer are JSON texts (py/pentapod/play/thinking/thinker.py).
-import { add, begin, bring, loadPyodide, packages, unpack } from "./python.js";
+import { add, begin, loadPyodide, packages, unpack } from "./python.js";
+import { bring } from "./site.js";
 
 /** @import { PyodideInterface } from "pyodide" */
 

@@ -5,6 +5,7 @@ from elsewhere that are shown too: Python files and folders of them, with spaces
 TOML files and folders of them.
 """
 
+import gzip
 import json
 import os
 import shutil
@@ -41,7 +42,7 @@ POLICY_OF_LOST = (
 )
 
 #: A snapshot holds modules of these files; page and script must agree on what is in it and how it is kept.
-SNAPSHOT_OF = ("vendor/pyodide/*", "app.zip", "py/main.py", "static/python.js", "static/snapshot*.js")
+SNAPSHOT_OF = ("vendor/pyodide/*", "app.zip.gz", "py/main.py", "static/python.js", "static/snapshot*.js")
 
 
 def build(site: Path, public: str, offered: Iterable[Offered]) -> None:
@@ -50,12 +51,14 @@ def build(site: Path, public: str, offered: Iterable[Offered]) -> None:
     fresh = BUILD / "site"
     shutil.rmtree(fresh, ignore_errors=True)
     sources = site_files.own() | site_files.vendored()
-    sources |= {path.relative_to(BUILD).as_posix(): path for path in [*OURS, *BUILD.glob("words/*.zip")]}
-    sources["vendor/pyodide/python_stdlib.zip"] = LIBRARY
     for name, source in sources.items():
         target = fresh / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
+    (fresh / "words").mkdir()
+    for zipped in (*OURS, *BUILD.glob("words/*.zip")):
+        pack(zipped, fresh / zipped.relative_to(BUILD))
+    pack(LIBRARY, fresh / "vendor/pyodide" / LIBRARY.name)
     name_scripts(fresh)
     name_engine(fresh)
     lend_engine(fresh)
@@ -78,6 +81,11 @@ def build(site: Path, public: str, offered: Iterable[Offered]) -> None:
     shutil.move(fresh, site)
 
 
+def pack(zipped: Path, target: Path) -> None:
+    """Write a zip, whose files are not packed, packed as a whole: what is alike in them is written once."""
+    target.with_name(f"{target.name}.gz").write_bytes(gzip.compress(zipped.read_bytes(), 9, mtime=0))
+
+
 def name_scripts(site: Path) -> None:
     """Let every script end in `.js` and be asked for by that name: not every server knows that `.mjs` is a script."""
     modules = sorted(site.rglob("*.mjs"))
@@ -94,7 +102,7 @@ def name_scripts(site: Path) -> None:
 #: The scripts that a first visit asks for before their turn, as patterns.
 AHEAD = (
     "static/python.js",
-    "static/place.js",
+    "static/site.js",
     "static/rest.js",
     "static/snapshot.js",
     "vendor/pyodide/*.js",

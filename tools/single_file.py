@@ -111,7 +111,8 @@ def parts(site: Path) -> list[str]:
 
 
 def part(name: str, path: Path) -> str:
-    packed = base64.b64encode(gzip.compress(path.read_bytes(), 9, mtime=0)).decode()
+    content = path.read_bytes()
+    packed = base64.b64encode(content if path.suffix == ".gz" else gzip.compress(content, 9, mtime=0)).decode()
     return f'<script type="text/plain" data-part="{name}">{packed}</script>\n'
 
 

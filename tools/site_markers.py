@@ -37,7 +37,7 @@ MARKER = re.compile(r"<!-- ([a-z-]+) -->")
 AT_ONCE = 2
 
 #: What Python is made of, without the part of its engine that comes when it is needed.
-ENGINE = ("vendor/pyodide/*.js", "vendor/pyodide/*.asm.wasm", "vendor/pyodide/*.zip")
+ENGINE = ("vendor/pyodide/*.js", "vendor/pyodide/*.asm.wasm", "vendor/pyodide/*.zip.gz")
 
 #: What every start loads, as patterns: these files drive the bar of the start panel, which names one that is missing.
 START_FILES = (
@@ -45,13 +45,13 @@ START_FILES = (
     "pyscript.toml",
     *ENGINE,
     "vendor/pyscript/*.*",
-    "app.zip",
-    "games.zip",
+    "app.zip.gz",
+    "games.zip.gz",
     "py/main.py",
 )
 
 #: What the Python of embedded boards loads.
-ENGINE_FILES = ("static/python.js", "static/snapshot.js", *ENGINE, "app.zip", "games.zip", "embed.zip")
+ENGINE_FILES = ("static/python.js", "static/snapshot.js", *ENGINE, "app.zip.gz", "games.zip.gz", "embed.zip.gz")
 
 
 def fill(page: str, site: Path, public: str) -> str:

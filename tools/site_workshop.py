@@ -37,16 +37,16 @@ EXAMPLES = ROOT / "examples"
 #: other languages are asked for one by one.
 PARTS = (
     "vendor/pyodide/*",
-    "app.zip",
-    "games.zip",
-    "workshop.zip",
+    "app.zip.gz",
+    "games.zip.gz",
+    "workshop.zip.gz",
     "static/python.js",
-    "static/place.js",
+    "static/site.js",
     "static/rest.js",
     "static/snapshot.js",
 )
-PARTS_OF_TABLE = (*PARTS, "vendor/uqr/*", "tools.zip", "static/thinker.js", "static/checker.js", "static/qr.js")
-PARTS_OF_BOARDS = (*PARTS, "embed.zip", "static/stranger.js")
+PARTS_OF_TABLE = (*PARTS, "vendor/uqr/*", "tools.zip.gz", "static/thinker.js", "static/checker.js", "static/qr.js")
+PARTS_OF_BOARDS = (*PARTS, "embed.zip.gz", "static/stranger.js")
 
 #: The frame reaches nothing: not even the site.
 SEALED = (

@@ -195,7 +195,7 @@ let parts;
 /** What the frame is handed over, fetched once; anew if something did not come. */
 function everyPart() {
   const language = document.documentElement.lang;
-  const names = [...dataOf("sealed-files"), ...language === "en" ? [] : [`words/${language}.zip`]];
+  const names = [...dataOf("sealed-files"), ...language === "en" ? [] : [`words/${language}.zip.gz`]];
   parts ??= Promise.all(names.map(async name => /** @type {const} */ ([name, await bring(name)])))
     .then(all => new Map(all));
   parts.catch(() => { parts = undefined; });

@@ -21,6 +21,7 @@ import site_language
 import site_pages
 import site_words
 import site_workshop
+import zips
 from first import looks
 from pentapod.engine import catalog
 from pentapod.engine.catalog import LANGUAGE, Catalog
@@ -69,9 +70,8 @@ def replace(file: Path, text: str) -> None:
 
 def write_catalogs(site: Path) -> None:
     """Those for Python, and those in the scripts of boards on other pages."""
-    archive = site / f"words/{SPOKEN}.zip"
-    with ZipFile(archive) as old:
-        names = old.namelist()
+    archive = site / f"words/{SPOKEN}.zip.gz"
+    names = zips.names(site, f"words/{SPOKEN}")
     archive.unlink()
     with ZipFile(archive, "w") as new:
         for name in names:

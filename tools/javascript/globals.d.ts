@@ -16,7 +16,7 @@ interface StartPanel {
   fail(name: string, detail?: string): void;
   check(): void;
   needsGames?: boolean;
-  bring?(file: string): Promise<ArrayBuffer>;
+  bring?(file: string): Promise<Uint8Array>;
   update?(): Promise<unknown>;
 }
 

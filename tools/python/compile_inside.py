@@ -216,15 +216,15 @@ def other_catalogs(folder: Path) -> dict[str, dict[str, Path]]:
 def write_zip(
     target: Path, names: list[str], read: Callable[[str], bytes], place: str, stripped: int = STRIPPED
 ) -> None:
-    """Write the named files, `.py` ones compiled; the same input gives the same bytes."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as out:
+    """Write the named files, `.py` ones compiled, none of them packed; the same input gives the same bytes."""
+    with zipfile.ZipFile(target, "w") as out:
         for name in names:
             data = read(name)
             if name.endswith(".py"):
                 code = compile(data, f"{place}/{name}", "exec", dont_inherit=True, optimize=stripped)
                 data = bytes(importing._code_to_hash_pyc(settled(code, {}), bytes(8), checked=False))  # type: ignore[attr-defined]
                 name += "c"
-            out.writestr(zipfile.ZipInfo(name, EPOCH), data, zipfile.ZIP_DEFLATED)
+            out.writestr(zipfile.ZipInfo(name, EPOCH), data)
 
 
 def settled(code: CodeType, known: dict[object, object]) -> CodeType:

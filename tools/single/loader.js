@@ -77,7 +77,7 @@
   const panel = globalThis.pentapodBoot;
 
   panel.needsGames = true;
-  panel.bring = async file => (await blob(file)).arrayBuffer();
+  panel.bring = async file => (await import(await module("static/site.js"))).bring(file);
 
   async function start() {
     panel.step("starting");
@@ -85,7 +85,6 @@
     const { loadPyodide } = await import(await module("static/python.js"));
     const python = await loadPyodide();
     panel.step("opening");
-    python.FS.writeFile("app.zip", new Uint8Array(await (await blob("app.zip")).arrayBuffer()));
     new MutationObserver(() => { document.getElementById("boot").hidden = true; })
       .observe(document.documentElement, { attributeFilter: ["data-ready"] });
     python.runPython(await text("py/main.py"));

@@ -141,9 +141,9 @@
     globalThis.pentapodEngine = await engine();
     const { loadPyodide } = await import(await module("static/python.js"));
     const python = await loadPyodide();
-    for (const name of ["app.zip", "workshop.zip"]) {
-      python.FS.writeFile(name, new Uint8Array(await parts.get(name).arrayBuffer()));
-    }
+    const { bring } = await import(await module("static/site.js"));
+    panel.bring = bring;
+    python.FS.writeFile("workshop.zip", await bring("workshop.zip"));
     const opened = new Promise(resolve => {
       new MutationObserver(resolve).observe(document.documentElement, { attributeFilter: ["data-ready"] });
     });
@@ -164,7 +164,6 @@ Follower`)(app);
   const failed = reason => port.postMessage({ failed: String(reason?.message ?? reason) });
 
   panel.needsGames = true;
-  panel.bring = async name => parts.get(name).arrayBuffer();
   // What goes wrong is said by the page around, which does not start this one again.
   panel.fail = (name, detail) => failed(detail ?? name);
   addEventListener("error", event => event.error && failed(event.error));

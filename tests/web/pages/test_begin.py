@@ -50,7 +50,7 @@ def test_a_card_may_be_touched_before_python_is_there(pentapod: Visit) -> None:
     held: list[Route] = []
     is_held = Event()
     is_held.set()
-    page.route("**/app.zip", lambda route: held.append(route) if is_held.is_set() else route.continue_())
+    page.route("**/app.zip.gz", lambda route: held.append(route) if is_held.is_set() else route.continue_())
     page.goto(pentapod.address, wait_until="commit")
     page.locator("#card-modx .play").click()
     expect(page.locator("#board .first-picture")).to_be_visible()

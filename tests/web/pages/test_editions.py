@@ -164,11 +164,11 @@ def test_where_what_reads_editions_does_not_come_the_page_says_so_and_tries_agai
     fragment = link.encode(Match(editions.read(shipped("pods-neighbours")).opened(), {}))
     page = pentapod.page
     pentapod.expects_trouble = True  # The console says what has not come.
-    page.route("**/editions.zip", lambda route: route.abort())
+    page.route("**/editions.zip.gz", lambda route: route.abort())
     pentapod.open(f"#{fragment}")
     expect(page.locator("#toast")).to_contain_text("What reads editions could not be loaded")
     page.locator("#card-pods").wait_for()
-    page.unroute("**/editions.zip")
+    page.unroute("**/editions.zip.gz")
     page.get_by_label("Link to a game").fill(fragment)
     page.get_by_role("button", name="Open", exact=True).click()
     expect(page.locator("#game-name")).to_have_text("PODS · Neighbouring legs")

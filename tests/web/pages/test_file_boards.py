@@ -131,7 +131,7 @@ ATTEMPTS = {
     "storage": "js.localStorage.length",
     "copies of files": "js.caches.keys()",
     "a request": '[r := js.XMLHttpRequest.new(), r.open("GET", "https://example.com/?x", False), r.send()]',
-    "the site": '[r := js.XMLHttpRequest.new(), r.open("GET", HOME + "app.zip", False), r.send(), r.status][-1]',
+    "the site": '[r := js.XMLHttpRequest.new(), r.open("GET", HOME + "app.zip.gz", False), r.send(), r.status][-1]',
     "a script": 'js.importScripts("https://example.com/x.js")',
     "a socket": 'js.WebSocket.new("wss://example.com/").url and None',
 }

@@ -80,7 +80,7 @@ def test_a_language_that_is_set_stays_and_the_game_with_it(pentapod: Visit) -> N
 
 def test_without_its_catalogs_the_page_starts_in_english(german: Visit) -> None:
     page = german.page
-    for file in ("**/words/de.zip", "**/words/page.de.js"):
+    for file in ("**/words/de.zip.gz", "**/words/page.de.js"):
         page.route(file, lambda route: route.fulfill(status=404))
     german.expects_trouble = True
     german.open("#play:pods")

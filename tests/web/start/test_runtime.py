@@ -2,7 +2,6 @@
 
 import time
 import tomllib
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Response
 
+import zips
 from pentapod import games
 from serve import PLAIN_TYPES, SiteServer
 from site_files import ROOT
@@ -27,7 +27,7 @@ Object.defineProperty(navigator, "serviceWorker", { get: forbidden });
 
 def our_modules() -> list[str]:
     """Dotted names of every module of ours on the site."""
-    files = [name for zip_ in ("app.zip", "games.zip", "tools.zip") for name in zipfile.ZipFile(SITE / zip_).namelist()]
+    files = [name for zipped in ("app", "games", "tools") for name in zips.names(SITE, zipped)]
     names = [name.removesuffix(".pyc") for name in files if name.endswith(".pyc")]
     return sorted(name.removesuffix("/__init__").replace("/", ".") for name in names)
 
@@ -219,6 +219,6 @@ def test_a_new_version_takes_over_at_the_next_visit(
 
 def test_no_file_needs_a_type_that_a_plain_server_does_not_know() -> None:
     """All tests here run against a server that knows no other types than these, and forbids to guess."""
-    fetched = {".wasm", ".zip", ".toml", ".py", ".look"}  # Read as bytes or as text, whatever their type.
+    fetched = {".wasm", ".gz", ".toml", ".py", ".look"}  # Read as bytes or as text, whatever their type.
     endings = {path.suffix for path in SITE.rglob("*") if path.is_file()}
     assert endings <= PLAIN_TYPES.keys() | fetched

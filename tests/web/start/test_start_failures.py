@@ -26,7 +26,7 @@ def alert(visit: Visit) -> str:
 @pytest.mark.parametrize(
     "file",
     [
-        pytest.param("app.zip", marks=pytest.mark.one_browser),
+        pytest.param("app.zip.gz", marks=pytest.mark.one_browser),
         "vendor/pyodide/pyodide-*.asm.wasm",
         pytest.param("vendor/pyscript/core.js", marks=pytest.mark.chromium_first),
         *(
@@ -39,7 +39,7 @@ def alert(visit: Visit) -> str:
                 "static/python.js",
                 "vendor/pyodide/pyodide.js",
                 "vendor/pyodide/pyodide.asm.js",
-                "vendor/pyodide/python_stdlib.zip",
+                "vendor/pyodide/python_stdlib.zip.gz",
                 "vendor/pyscript/core-*.js",
                 "vendor/pyscript/toml-*.js",
                 "vendor/pyscript/donkey-*.js",
@@ -63,16 +63,16 @@ def test_a_missing_file_is_named(
 def test_a_start_that_needs_the_games_names_their_file(
     visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite
 ) -> None:
-    server = changed_site(lambda site: (site / "games.zip").unlink())
+    server = changed_site(lambda site: (site / "games.zip.gz").unlink())
     page = visit(context, server.address)
     page.page.goto(f"{server.address}#new:pods")
-    assert "the file games.zip did not arrive" in alert(page)
+    assert "the file games.zip.gz did not arrive" in alert(page)
 
 
 @pytest.mark.one_browser
 def test_games_that_do_not_arrive_are_asked_for_again_when_they_are_needed(pentapod: Visit) -> None:
     pentapod.expects_trouble = True
-    pentapod.page.route("**/games.zip", lambda route: route.abort())
+    pentapod.page.route("**/games.zip.gz", lambda route: route.abort())
     page = pentapod.open().page
     page.get_by_text("The game rules could not be loaded.").wait_for()
     page.unroute_all()
@@ -83,7 +83,7 @@ def test_games_that_do_not_arrive_are_asked_for_again_when_they_are_needed(penta
 @pytest.mark.one_browser
 def test_tools_that_do_not_arrive_are_asked_for_again_when_one_is_needed(pentapod: Visit) -> None:
     pentapod.expects_trouble = True
-    pentapod.page.route("**/tools.zip", lambda route: route.abort())
+    pentapod.page.route("**/tools.zip.gz", lambda route: route.abort())
     page = pentapod.open("#play:pods").page
     page.get_by_role("button", name="Share").click()
     page.get_by_text("Part of this page could not be loaded.").wait_for()
@@ -117,21 +117,21 @@ def test_a_server_that_sends_wrong_things_is_told_what_is_wrong(
                 self.path = f"{UNDER}about.html"
             return super().send_head()
 
-    broken = changed_site(lambda site: (site / "games.zip").unlink())
-    size = (SITE / "app.zip").stat().st_size
+    broken = changed_site(lambda site: (site / "games.zip.gz").unlink())
+    size = (SITE / "app.zip.gz").stat().st_size
     told = {
         TextHandler: (
             "the server sends the script {file} as text/plain, which browsers refuse to run",
             "text/javascript",
         ),
-        OnePageHandler: ("the server sends a web page instead of the file games.zip", "put the file back"),
-        SiteHandler: (f"the file app.zip arrived with 100000 bytes instead of {size}", "copy all its files again"),
+        OnePageHandler: ("the server sends a web page instead of the file games.zip.gz", "put the file back"),
+        SiteHandler: (f"the file app.zip.gz arrived with 100000 bytes instead of {size}", "copy all its files again"),
     }
     for handler, (fault, remedy) in told.items():
         if handler is SiteHandler:
-            shutil.copyfile(SITE / "games.zip", broken.folder / "games.zip")
-            (broken.folder / "app.zip").unlink()
-            (broken.folder / "app.zip").write_bytes((SITE / "app.zip").read_bytes()[:100_000])
+            shutil.copyfile(SITE / "games.zip.gz", broken.folder / "games.zip.gz")
+            (broken.folder / "app.zip.gz").unlink()
+            (broken.folder / "app.zip.gz").write_bytes((SITE / "app.zip.gz").read_bytes()[:100_000])
         server = SiteServer(broken.folder, UNDER, handler=handler).start()
         page = visit(context, server.address)
         page.page.goto(f"{server.address}#new:modx")
@@ -166,8 +166,8 @@ def test_a_fault_of_ours_shows_its_traceback(
     visit: VisitMaker, context: BrowserContext, changed_site: ChangedSite
 ) -> None:
     def break_python(site: Path) -> None:
-        """The file has its usual length, or it would be called damaged."""
-        file = site / "app.zip"
+        """The file has its usual length, or it would be called damaged; it may come unpacked."""
+        file = site / "app.zip.gz"
         length = file.stat().st_size
         file.unlink()
         for _ in range(2):
@@ -249,7 +249,7 @@ def test_a_missing_ornament_stops_nothing(
 
 @pytest.mark.one_browser
 def test_try_again_starts_afresh(pentapod: Visit) -> None:
-    pentapod.page.route("**/app.zip", lambda route: route.abort())
+    pentapod.page.route("**/app.zip.gz", lambda route: route.abort())
     pentapod.page.goto(pentapod.address)
     alert(pentapod)
     pentapod.page.unroute_all()

@@ -87,7 +87,7 @@ class LateFile(Late):
 
     def _tell_missing(self) -> None:
         if not document.documentElement.dataset.ready:
-            pentapodBoot.fail("missing", self._file)
+            pentapodBoot.fail("missing", f"{self._file}.gz")
         elif _tell:
             _tell(self._name)
 
