@@ -1,6 +1,7 @@
 // node instrument.mjs PYODIDE OUT [RAN]: writes OUT/watched.wasm, an engine for learn.py that tells which functions
 // run; or, where RAN is a file with the numbers of those, what of its memory they read. Then it writes OUT/named.json,
-// too, the numbers that these functions name, which may be addresses, and OUT/memory, what lies there at the beginning.
+// too, the numbers that these functions name, which may be addresses, and those that the others name, and OUT/memory,
+// what lies there at the beginning.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { binaryen, SPOKEN } from "./spoken.mjs";
@@ -40,10 +41,11 @@ function readers(ran) {
     }
   }
   const text = module.emitText();
-  const named = functions(text).filter(([, name]) => ran.has(Number(name)))
+  const named = /** @param {boolean} itRan */ itRan => new Set(functions(text)
+    .filter(([, name]) => ran.has(Number(name)) === itRan)
     .flatMap(([, , body]) => [...body.matchAll(/(?:i32\.const |offset=)(\d{4,7})\b/g)])
-    .map(([, number]) => Number(number));
-  writeFileSync(join(out, "named.json"), JSON.stringify([...new Set(named)]));
+    .map(([, number]) => Number(number)));
+  writeFileSync(join(out, "named.json"), JSON.stringify([true, false].map(itRan => [...named(itRan)])));
   writeFileSync(join(out, "memory"), memory());
   const watched = binaryen.parseText(text.replaceAll("(memory.copy", "(call $copy"));
   watched.setFeatures(SPOKEN);

@@ -11,6 +11,7 @@ import sys
 import tempfile
 import textwrap
 from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -32,8 +33,8 @@ HERE = Path(__file__).resolve().parent
 PYODIDE = PACKAGES / "pyodide"
 GRAIN = 16
 """So many bytes of memory are watched together."""
-FIRST, LAST = 1024, 2**21
-"""Where the tables lie. Above are things that name each other, and may be come upon in ways that nothing here took."""
+FIRST, MIXED, LAST = 1024, 2**21, 3 * 2**20
+"""Where the tables lie: among texts, then among whatever is led to. From `LAST` on are things that lead there."""
 LEAST, APART = 8192, 1024
 """A table that moves is at least so long, and what was read or is named is at least so far away from it."""
 BLOCK, PROSE = 512, 0.2
@@ -85,13 +86,14 @@ def main() -> None:
         ran = watched(browser, server.address, out) | known_already(version)
         known.write_text(json.dumps(sorted(ran)), encoding="utf-8")
         read = watched(browser, server.address, out, str(known))
-        named: list[int] = json.loads((out / "named.json").read_text(encoding="utf-8"))
-        texts = prose((out / "memory").read_bytes())
+        named, others = map(set, json.loads((out / "named.json").read_text(encoding="utf-8")))
+        memory = (out / "memory").read_bytes()
     server.stop()
+    near = {at * GRAIN for at in read} | {*named, *prose(memory), *led_to(memory, named, others)}
     used = {
         "version": version,
         "functions": textwrap.wrap(" ".join(ranges(ran)), 118),
-        "tables": [f"{begin}-{end}" for begin, end in free({at * GRAIN for at in read} | {*named, *texts})],
+        "tables": [f"{begin}-{end}" for begin, end in free(near)],
     }
     USED.write_text(json.dumps(used, indent=1) + "\n", encoding="utf-8")
     print(f"{len(ran)} functions run; {len(used['tables'])} tables are for none of them")
@@ -155,11 +157,21 @@ def visit(browser: Browser, site: str, address: str, engine: bytes) -> list[int]
 
 
 def prose(memory: bytes) -> Iterator[int]:
-    """Places among messages, docstrings and names: things above `LAST` lead to them, whether they were read or not."""
-    for begin in range(0, LAST, BLOCK):
+    """Places among messages, docstrings and names: something may lead to them, whether they were read or not."""
+    for begin in range(0, MIXED, BLOCK):
         block = memory[begin : begin + BLOCK]
         if sum(b"a"[0] <= byte <= b"z"[0] for byte in block) > PROSE * BLOCK:
             yield from range(begin, begin + BLOCK, GRAIN)
+
+
+def led_to(memory: bytes, named: set[int], others: set[int]) -> Iterator[int]:
+    """Places from `MIXED` on of what something or a function that ran leads to, each up to the next that is known."""
+    words = memoryview(memory)[LAST : len(memory) // 4 * 4].cast("I")
+    leads = {MIXED, *(word for word in words if MIXED <= word < LAST), *named}
+    known = sorted({one for one in leads | others if MIXED <= one < LAST} | {LAST})
+    for begin, end in pairwise(known):
+        if begin in leads:
+            yield from range(begin, end, GRAIN)
 
 
 def free(near: Iterable[int]) -> Iterator[tuple[int, int]]:
