@@ -124,10 +124,10 @@ export class Line {
     }, SLOW_MS);
   }
 
-  /** Answers are waited for as long as something is heard now and then. */
+  /** Answers are waited for as long as something is heard now and then, and the board is there. */
   #wait() {
     clearTimeout(this.#patience);
-    if (this.#waiting.length) this.#patience = setTimeout(() => this.#fail(["failed"]), PATIENCE_MS);
+    if (this.#waiting.length && this.#port.onmessage) this.#patience = setTimeout(() => this.#fail(["failed"]), PATIENCE_MS);
   }
 
   /** Python is there: from now on nothing starts, and nothing is barred. */
@@ -177,6 +177,7 @@ export class Line {
   leave() {
     this.#arrived();
     this.#port.onmessage = null; // How far a start has come is no news any more.
+    this.#wait();
     this.#port.postMessage("leave");
   }
 

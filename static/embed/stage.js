@@ -36,7 +36,7 @@ export function makeStage(element, { board: place, cover, holder, live }, ask) {
     if (target === live) repaint();
   });
   new IntersectionObserver(seen => come(seen[seen.length - 1].isIntersecting), { rootMargin: "50%" }).observe(place);
-  addEventListener("beforeprint", () => come(true));
+  const print = () => come(true);
 
   /**
    * What is far from the window is let go, and made again when it comes near: many boards then weigh like few.
@@ -92,7 +92,10 @@ export function makeStage(element, { board: place, cover, holder, live }, ask) {
       const { w, h } = now.display;
       const before = view;
       view = now;
-      if (!before) putAside(w / h);
+      if (!before) {
+        putAside(w / h);
+        addEventListener("beforeprint", print); // Only while it lives: the window would keep it when it has left its page.
+      }
       holder.style.aspectRatio = `${w} / ${h}`;
       holder.style.width = `min(100cqw, calc(100cqh * ${w / h}))`;
       place.classList.add("alive");
@@ -106,6 +109,7 @@ export function makeStage(element, { board: place, cover, holder, live }, ask) {
     /** It lives no more: what was put aside is there again. */
     rest() {
       view = null;
+      removeEventListener("beforeprint", print);
       board?.clear();
       for (const [drawing, hollow] of aside.splice(0)) hollow.replaceWith(drawing);
       live.hidden = true;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
@@ -23,7 +24,7 @@ from site_files import ROOT
 from web.conftest import new_visit
 from web.table.test_late import BATTLE
 from web.taps import PRESSED_AS_IT_COMES
-from web.visit import ChangedSite, Serve, Visit, VisitMaker
+from web.visit import PATIENCE, ChangedSite, Serve, Visit, VisitMaker, pauses
 
 NEW_MODX = "2a 8/1J4J1/8/4J3/8/8/1J4J1/8 o place 0 - -"
 
@@ -198,6 +199,37 @@ def test_a_board_is_painted_anew_when_the_theme_changes(change: str, rules: Visi
     light = board.evaluate(PAINTED)
     board.evaluate(f"board => {{ {change}; }}")
     rules.until(f"() => ({PAINTED})(document.querySelectorAll('pentapod-board')[{1 + by_page}]) !== '{light}'")
+
+
+COME_AND_GO = """async () => {
+    globalThis.left = [];
+    for (let at = 0; at < 3; at++) {
+        const board = document.createElement("pentapod-board");
+        board.game = "pods";
+        document.body.append(board);
+        if (at) {
+            const ready = new Promise(done => board.addEventListener("pentapod-ready", done, { once: true }));
+            board.wake();
+            await ready;
+        }
+        if (at > 1) board.send({ type: "step", to: "first" });
+        board.remove();
+        left.push(new WeakRef(board));
+    }
+}"""
+"""Boards that rest, live, and wait for an answer, and leave the page then."""
+
+
+@pytest.mark.one_browser
+def test_boards_that_leave_a_page_are_held_by_nothing(rules: Visit) -> None:
+    rules.page.evaluate(COME_AND_GO)
+    session = rules.page.context.new_cdp_session(rules.page)
+    held, end, pause = [True], time.monotonic() + PATIENCE, pauses()
+    while any(held) and time.monotonic() < end:
+        rules.page.wait_for_timeout(next(pause))
+        session.send("HeapProfiler.collectGarbage")
+        held = rules.page.evaluate("() => left.map(one => one.deref() !== undefined)")
+    assert held == [False] * 3
 
 
 # -- frames
