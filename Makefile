@@ -24,7 +24,9 @@ help:
 	@echo "make train GAME=xtal     learn the judgement of a game anew, from games against itself"
 	@echo "make puzzles GAME=pods   look for more puzzles of a game"
 	@echo "make regrade GAME=pods   tell how hard its puzzles are for the levels of today; take out what is none any more"
-	@echo "make bench   print the figures: name value unit floor ratio spread (make bench click press: these; QUICK=1: each once)"
+	@echo "make bench   print the figures: name value unit floor ratio spread limit (make bench click press: these; QUICK=1: each"
+	@echo "             once; KEEP=1: write them down for the release), and what has changed since the last release"
+	@echo "make bench memory        what pages hold after an hour (MINUTES=12: after less)"
 	@echo "make engine  learn which part of the engine a start takes, for a new release of Pyodide"
 	@echo "make words LANG=fr       begin a translation, or say what it lacks (make play LANG=fr: see it)"
 	@echo "make sentences           write down anew what the games say (tests/sentences), to read the difference"
@@ -140,7 +142,8 @@ puzzles: .venv/.installed words
 regrade: .venv/.installed words
 	@PYTHONPATH=py:tools nice $(BIN)/python -m puzzles.regrade $(GAME) --most $(MOST) $(WORKERS)
 
-# `make bench click press` prints these groups of figures alone; touches are counted without a browser.
+# `make bench click press` prints these groups of figures alone; touches are counted without a browser. KEEP=1 writes
+# them down, in docs/measured; MINUTES says how long memory is watched.
 ifeq ($(firstword $(MAKECMDGOALS)),bench)
 BENCHED := $(filter-out bench,$(MAKECMDGOALS))
 
@@ -159,6 +162,8 @@ BENCH_NEEDS := $(TEST_NEEDS) .venv/.adapters-installed build/lighthouse/.install
 endif
 
 bench: export QUICK := $(QUICK)
+bench: export KEEP := $(KEEP)
+bench: export MINUTES := $(MINUTES)
 bench: $(BENCH_NEEDS)
 	@$(BIN)/python tools/bench/run.py $(BENCHED)
 

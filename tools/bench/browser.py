@@ -22,6 +22,20 @@ def poll(page: Page, script: str, seconds: float = 60) -> Any:
     raise TimeoutError(f"{page.url}: waited {seconds} s for {script}")
 
 
+def ready(page: Page) -> None:
+    """Wait until Python is there."""
+    poll(page, "() => document.documentElement.dataset.ready")
+
+
+def begin(page: Page, game_id: str, *levels: int) -> None:
+    """Begin a game; the last of these levels is that of all other seats, too."""
+    page.locator(f"#card-{game_id} .more").click()
+    page.locator("#start").wait_for()
+    for seat, field in enumerate(page.locator("#names select").all()):
+        field.select_option(str(levels[min(seat, len(levels) - 1)]))
+    page.locator("#start").click()
+
+
 def python(page: Page, code: str) -> Any:
     """Run Python in a page that is ready: the value of its last expression, a number or a list of them."""
     script = """async code => {

@@ -1,7 +1,8 @@
-"""What a figure is, and how it is printed: `name value unit floor ratio spread`."""
+"""What a figure is, and how it is printed: `name value unit floor ratio spread limit`."""
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from math import inf
 from statistics import median, quantiles
 from typing import NamedTuple
 
@@ -37,7 +38,8 @@ def spread(measured: Sequence[float]) -> float:
 class Figure(NamedTuple):
     """A median and the median of its floor, measured in the same run.
 
-    `limit` bounds the ratio of the two: from above, or from below where more is better.
+    `limit` bounds the ratio of the two: from above, or from below where more is better. `spread` is None of what was
+    measured once.
     """
 
     name: str
@@ -46,7 +48,7 @@ class Figure(NamedTuple):
     floor: float
     limit: float
     more_is_better: bool = False
-    spread: float = 0.0
+    spread: float | None = 0.0
 
     @property
     def ratio(self) -> float:
@@ -56,8 +58,14 @@ class Figure(NamedTuple):
     def kept(self) -> bool:
         return self.ratio >= self.limit if self.more_is_better else self.ratio <= self.limit
 
+    @property
+    def bound(self) -> str:
+        """The limit as it is printed; "-" where there is none."""
+        return f"{'>' if self.more_is_better else '<'}={self.limit:.4g}" if 0 < self.limit < inf else "-"
+
     def __str__(self) -> str:
-        return f"{self.name} {self.value:.0f} {self.unit} {self.floor:.0f} {self.ratio:.3f} {self.spread:.1%}"
+        spread = "-" if self.spread is None else f"{self.spread:.1%}"
+        return f"{self.name} {self.value:.0f} {self.unit} {self.floor:.0f} {self.ratio:.3f} {spread} {self.bound}"
 
 
 def against(
@@ -66,19 +74,18 @@ def against(
     """The figure of two series of measurements."""
     if min(len(ours), len(floor)) < LEAST:
         raise ValueError(f"{name}: {len(ours)} and {len(floor)} measurements are fewer than {LEAST}")
-    return Figure(name, median(ours), unit, median(floor), limit, more_is_better, spread(ours))
+    return Figure(
+        name, median(ours), unit, median(floor), limit, more_is_better, spread(ours) if len(ours) > 1 else None
+    )
 
 
-def show(figures: Iterable[Figure]) -> bool:
-    """Print figures as they come; whether every limit was kept."""
-    kept = True
+def lines(figures: Iterable[Figure]) -> Iterator[str]:
+    """What is printed of figures, as they come; behind one whose limit was not kept what is wanted."""
     for figure in figures:
-        print(figure, flush=True)
+        yield str(figure)
         if not figure.kept:
-            kept = False
             wanted = "at least" if figure.more_is_better else "at most"
-            print(f"# {figure.name}: the ratio should be {wanted} {figure.limit}", flush=True)
-    return kept
+            yield f"# {figure.name}: the ratio should be {wanted} {figure.limit:.4g}"
 
 
 def percentile(times: Sequence[float]) -> float:

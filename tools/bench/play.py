@@ -11,7 +11,7 @@ import pyspiel
 from open_spiel.python.games import tic_tac_toe  # noqa: F401  registers python_tic_tac_toe
 from playwright.sync_api import Page, Playwright
 
-from bench.browser import poll, python
+from bench.browser import python, ready
 from bench.figures import Figure, against, rounds
 from bench.inside.random_play import actions_per_second
 from browsers import launch
@@ -50,7 +50,7 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
     try:
         page = browser.new_page()
         page.goto(server.address)
-        poll(page, "() => document.documentElement.dataset.ready")
+        ready(page)
         for seed in rounds(floor, *native.values(), *paged.values()):
             floor.append(tic_tac_toe_per_second(seed))
             for case in CASES:

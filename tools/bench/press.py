@@ -9,7 +9,7 @@ from random import Random
 
 from playwright.sync_api import Page, Playwright
 
-from bench.browser import poll
+from bench.browser import poll, ready
 from bench.figures import Figure, against, percentile, rounds
 from bench.matches import random_match
 from browsers import launch
@@ -73,7 +73,7 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
         for seed in rounds(times):
             page = browser.new_page(viewport={"width": 1280, "height": 800})
             page.goto(server.address)
-            poll(page, "() => document.documentElement.dataset.ready")
+            ready(page)
             page.evaluate(LISTEN)
             times.append(percentile(presses(page, Random(seed))))
             page.close()
