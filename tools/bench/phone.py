@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Playwright
 
 from bench.click import CASES, SLOWED, begun
 from bench.figures import Figure, against, rounds
-from bench.start import Start, served, visit
+from bench.start import Start, profiles, served, visit
 from pentapod.engine import link
 
 GAMES = ("pods", "pocketmodel")
@@ -27,30 +27,30 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
         bare: list[float] = []
         for _ in rounds(bare):
             with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-                bare.append(visit(playwright, stock, Path(folder), prepare=as_phone).playable)
+                bare.append(visit(playwright, stock, Path(folder), as_phone).playable)
         yield against("phone_stock_first", "ms", bare, [FIRST_MS] * len(bare), 9.0)
-        for case in (one for one in CASES if one.game in GAMES):
-            address = f"{ours}#{link.encode(begun(case, 0))}"
-            first: list[Start] = []
-            second: list[float] = []
-            times: list[float] = []
-            for _ in rounds(times, second):
-                one, other = visits(playwright, address)
-                first.append(one)
-                times.append(one.playable)
-                second.append(other.playable)
-            wanted = [FIRST_MS] * len(first)
-            yield against(f"phone_{case.game}_first", "ms", times, wanted, 1.0)
-            yield against(f"phone_{case.game}_first_picture", "ms", [one.painted for one in first], wanted, 0.2)
-            yield against(f"phone_{case.game}_first_bytes", "B", [one.bytes for one in first], [5e6] * len(first), 1.0)
-            yield against(f"phone_{case.game}_second", "ms", second, [SECOND_MS] * len(second), 1.0)
+        cases = [case for case in CASES if case.game in GAMES]
+        addresses = [f"{ours}#{link.encode(begun(case, 0))}" for case in cases]
+        with profiles(playwright, *addresses) as known:
+            for case, address, profile in zip(cases, addresses, known, strict=True):
+                yield from of_game(playwright, case.game, address, profile)
 
 
-def visits(playwright: Playwright, address: str) -> tuple[Start, Start]:
-    """A first visit by a browser that knows nothing, and a second one by the same, started again."""
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        first = visit(playwright, address, Path(folder), linger=True, prepare=as_phone)
-        return first, visit(playwright, address, Path(folder), prepare=as_phone)
+def of_game(playwright: Playwright, game_id: str, address: str, known: Path) -> Iterator[Figure]:
+    """First visits, each with a profile of its own, and later ones with one that knows the address."""
+    first: list[Start] = []
+    second: list[float] = []
+    times: list[float] = []
+    for _ in rounds(times, second):
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            first.append(visit(playwright, address, Path(folder), as_phone))
+        times.append(first[-1].playable)
+        second.append(visit(playwright, address, known, as_phone).playable)
+    wanted = [FIRST_MS] * len(first)
+    yield against(f"phone_{game_id}_first", "ms", times, wanted, 1.0)
+    yield against(f"phone_{game_id}_first_picture", "ms", [one.painted for one in first], wanted, 0.2)
+    yield against(f"phone_{game_id}_first_bytes", "B", [one.bytes for one in first], [5e6] * len(first), 1.0)
+    yield against(f"phone_{game_id}_second", "ms", second, [SECOND_MS] * len(second), 1.0)
 
 
 def as_phone(page: Page) -> None:

@@ -7,9 +7,9 @@ whatever else the machine does falls on both.
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from playwright.sync_api import Page, Playwright
 
@@ -55,7 +55,7 @@ def figures(playwright: Playwright) -> Iterator[Figure]:
         yield against("start_cold", "ms", [one.playable for one, _ in cold], stock_playable, 0.65)
         yield against("first_picture", "ms", [one.painted for one, _ in cold], stock_playable, 0.15)
         yield against("wire_bytes", "B", [one.bytes for one, _ in cold], [floor.bytes for _, floor in cold], 0.9)
-        with profile(playwright, ours) as our_profile, profile(playwright, stock) as stock_profile:
+        with profiles(playwright, ours, stock) as (our_profile, stock_profile):
             second = [
                 (visit(playwright, ours, our_profile), visit(playwright, stock, stock_profile)) for _ in range(RUNS)
             ]
@@ -78,11 +78,20 @@ def served() -> Iterator[tuple[str, str]]:
 
 
 @contextmanager
-def profile(playwright: Playwright, address: str) -> Iterator[Path]:
-    """A browser profile that has visited the address once, long enough for it to keep what it keeps."""
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        visit(playwright, address, Path(folder), linger=True)
-        yield Path(folder)
+def profiles(playwright: Playwright, *addresses: str) -> Iterator[list[Path]]:
+    """Browser profiles, each of which has visited an address once, long enough for it to keep what it keeps."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, ExitStack() as open_browsers:
+        found = [Path(folder, str(at)) for at in range(len(addresses))]
+        pages = []
+        for address, place in zip(addresses, found, strict=True):
+            context = playwright.chromium.launch_persistent_context(place, **launch("chromium"))
+            open_browsers.callback(context.close)
+            pages.append(context.pages[0])
+            pages[-1].goto(address, wait_until="commit")
+            poll(pages[-1], MEASURE)
+        settle(*pages)
+        open_browsers.close()
+        yield found
 
 
 def cold_visit(playwright: Playwright, address: str) -> Start:
@@ -94,7 +103,6 @@ def visit(
     playwright: Playwright,
     address: str,
     profile: Path,
-    linger: bool = False,
     prepare: Callable[[Page], object] = lambda page: None,
 ) -> Start:
     """Start a browser on a profile, prepare its page, open the address, measure, end the browser."""
@@ -103,20 +111,18 @@ def visit(
         page = context.pages[0]
         prepare(page)
         page.goto(address, wait_until="commit")
-        start = Start(*poll(page, MEASURE))
-        if linger:
-            settle(page)
-        return start
+        return Start(*poll(page, MEASURE))
     finally:
         context.close()
 
 
-def settle(page: Page) -> Any:
-    """Until a service worker, if the page has one, is in charge, and caches have been written.
+def settle(*pages: Page) -> None:
+    """Until a service worker, if a page has one, is in charge, and caches have been written.
 
     Our page keeps the memory of its Python some seconds later; a browser writes down what it compiled a while after
     nothing more was worth compiling better.
     """
     script = "async () => await navigator.serviceWorker.getRegistration() && await navigator.serviceWorker.ready && 1"
-    page.evaluate(within(script, PATIENCE_SECONDS))
-    page.wait_for_timeout(SETTLED_SECONDS * 1000)
+    for page in pages:
+        page.evaluate(within(script, PATIENCE_SECONDS))
+    pages[0].wait_for_timeout(SETTLED_SECONDS * 1000)
