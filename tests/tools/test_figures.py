@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache, lru_cache
 from math import inf
 from pathlib import Path
@@ -111,13 +110,19 @@ def test_a_picture_has_a_row_for_each_group_with_limits() -> None:
     assert "limit" in drawn.svg()
 
 
-@pytest.mark.parametrize("file", sorted((ROOT / "docs/measured").glob("figures-*.txt")), ids=lambda file: file.stem)
-def test_kept_figures_have_their_picture(file: Path) -> None:
+def test_what_was_unreleased_gives_way_to_the_release(tmp_path: Path) -> None:
+    for heading in ("Unreleased", "1.1.0"):
+        kept.keep(printed(("start", SLOW)), f"## {heading}\n", ("start",), tmp_path)
+        assert sorted(path.name for path in tmp_path.iterdir()) == [f"figures-{heading.lower()}.txt", "figures.svg"]
+
+
+def test_the_picture_shows_the_figures_that_were_kept_last() -> None:
+    file = kept.written((ROOT / "CHANGELOG.md").read_text("utf-8"))
+    assert file
     text = file.read_text("utf-8")
-    assert file.with_suffix(".svg").read_text("utf-8") == kept.plot(text).svg()
+    assert (kept.ROOM / kept.PICTURE).read_text("utf-8") == kept.plot(text).svg()
+    assert text.startswith(f"{run.HEAD}\n")
     assert set(kept.groups(text)) <= set(run.GROUPS)
-    assert len(kept.read(text)) == len([line for line in text.splitlines() if not line.startswith("#")])
-    assert re.match(run.HEAD, text)
 
 
 def test_what_grows_is_the_least_of_the_last_minutes_against_the_least_up_to_the_tenth() -> None:

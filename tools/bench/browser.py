@@ -30,7 +30,7 @@ def ready(page: Page) -> None:
 def begin(page: Page, game_id: str, *levels: int) -> None:
     """Begin a game; the last of these levels is that of all other seats, too."""
     page.locator(f"#card-{game_id} .more").click()
-    page.locator("#start").wait_for()
+    poll(page, "() => document.getElementById('start')?.checkVisibility()")  # Playwright keeps what it waited for.
     for seat, field in enumerate(page.locator("#names select").all()):
         field.select_option(str(levels[min(seat, len(levels) - 1)]))
     page.locator("#start").click()

@@ -15,6 +15,9 @@ LEAST = 1 if QUICK else 3
 RUNS = 1 if QUICK else 7
 """And of at most so many."""
 
+SECONDS = 0.4 if QUICK else 1.0
+"""For so long random games are played, and positions searched, for one measurement."""
+
 NARROW = 0.03
 """No more are made once the middle half of all measurements is no wider than this part of their median."""
 

@@ -5,7 +5,7 @@ A file holds what a run printed, group by group; the line that ends a group says
     start_cold 1402 ms 2989 0.469 2.1% <=0.65
     # start took 48 s
 
-`python tools/bench/kept.py` draws the picture of the newest file.
+`figures.svg` shows the file that was written last. `python tools/bench/kept.py` draws it anew.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from plots import Dot, Plot, Row  # noqa: E402
 ROOM: Final = TOOLS.parent / "docs/measured"
 BEGINNING: Final = "figures-"
 UNRELEASED: Final = "unreleased"
+PICTURE: Final = "figures.svg"
 END: Final = re.compile(r"# (\w+) took \d+ s")
 END_OF_PICTURE, STEP = 150, 25
 """How far a picture goes, and from one line of its grid to the next, in per cent of a limit."""
@@ -82,13 +83,22 @@ def last(room: Path = ROOM) -> Path | None:
     return max(room.glob(f"{BEGINNING}*.txt"), key=_age, default=None)
 
 
+def written(changes: str, room: Path = ROOM) -> Path | None:
+    """The file that the next figures go into; where there is none yet, that of the last release."""
+    file = room / f"{BEGINNING}{current(changes)}.txt"
+    return file if file.exists() else last(room)
+
+
 def _age(file: Path) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", file.stem))
 
 
 def keep(printed: str, changes: str, order: Sequence[str], room: Path = ROOM) -> Path:
     """Write down what was printed, in place of the same groups of the same release, and draw it."""
-    file = room / f"{BEGINNING}{current(changes)}.txt"
+    release = current(changes)
+    file = room / f"{BEGINNING}{release}.txt"
+    if release != UNRELEASED:
+        (room / f"{BEGINNING}{UNRELEASED}.txt").unlink(missing_ok=True)
     head, _, _ = printed.partition("\n")
     found = {**(groups(file.read_text(encoding="utf-8")) if file.exists() else {}), **groups(printed)}
     lines = [line for name in order if name in found for line in found[name] if line != head]
@@ -98,8 +108,8 @@ def keep(printed: str, changes: str, order: Sequence[str], room: Path = ROOM) ->
 
 
 def draw(file: Path) -> None:
-    """The picture of a file, beside it."""
-    file.with_suffix(".svg").write_text(plot(file.read_text(encoding="utf-8")).svg(), encoding="utf-8")
+    """The picture of a file."""
+    (file.parent / PICTURE).write_text(plot(file.read_text(encoding="utf-8")).svg(), encoding="utf-8")
 
 
 def table(then: Mapping[str, Kept], now: Mapping[str, Kept]) -> Iterator[str]:
@@ -137,6 +147,5 @@ def _row(name: str, figures: Mapping[str, Kept]) -> Row | None:
     return Row(name, [Dot(share, share - half, min(share + half, END_OF_PICTURE))], list(known.values()))
 
 
-if __name__ == "__main__":
-    if newest := last():
-        draw(newest)
+if __name__ == "__main__" and (shown := written((TOOLS.parent / "CHANGELOG.md").read_text(encoding="utf-8"))):
+    draw(shown)

@@ -15,14 +15,13 @@ from open_spiel.python.games import tic_tac_toe  # noqa: F401  registers python_
 from playwright.sync_api import Playwright, Route
 
 from bench.browser import poll, python
-from bench.figures import Figure, against, rounds
+from bench.figures import SECONDS, Figure, against, rounds
 from bench.inside.micro_play import high, microseconds, middle
 from browsers import launch
 from pentapod import games
 from serve import SiteServer
 from site_files import ROOT
 
-SECONDS = 1.0
 SOURCE = Path(__file__).parent / "inside/micro_play.py"
 NAMES = ("actions", "actions_p95", "after", "after_p95")
 ISOLATED = {"Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp"}

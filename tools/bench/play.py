@@ -12,13 +12,12 @@ from open_spiel.python.games import tic_tac_toe  # noqa: F401  registers python_
 from playwright.sync_api import Page, Playwright
 
 from bench.browser import python, ready
-from bench.figures import Figure, against, rounds
+from bench.figures import SECONDS, Figure, against, rounds
 from bench.inside.random_play import actions_per_second
 from browsers import launch
 from serve import SiteServer
 from site_files import ROOT
 
-SECONDS = 1.0
 SOURCE = Path(__file__).parent / "inside/random_play.py"
 
 

@@ -14,7 +14,7 @@ from open_spiel.python.algorithms import mcts
 from open_spiel.python.games import tic_tac_toe
 from playwright.sync_api import Playwright
 
-from bench.figures import RUNS, Figure, against, rounds
+from bench.figures import RUNS, SECONDS, Figure, against, rounds
 from bench.inside.random_play import actions_per_second
 from bench.play import tic_tac_toe_per_second
 from pentapod import games
@@ -23,7 +23,6 @@ from pentapod.bots.thinking import Question, think
 from pentapod.engine.options import Options
 from pentapod.engine.state import CHANCE, State
 
-SECONDS = 1.0
 SIMULATIONS = 200
 """Of OpenSpiel's search, for each action."""
 
