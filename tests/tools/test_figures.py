@@ -14,7 +14,7 @@ from bench import kept, run
 from bench.figures import Figure, against, lines
 from bench.inside.alive import alive
 from bench.kept import Kept
-from bench.memory import Sample, grown
+from bench.memory import Sample, between, grown
 from site_files import ROOT
 
 pytestmark = pytest.mark.native
@@ -133,6 +133,12 @@ def test_what_grows_is_the_least_of_the_last_minutes_against_the_least_up_to_the
     assert (nodes.name, nodes.unit, nodes.ratio) == ("memory_guest_nodes", "nodes", 1)
     assert not python.kept
     assert nodes.kept
+
+
+def test_where_a_game_takes_longer_than_is_looked_at_the_nearest_sample_counts() -> None:
+    samples = [Sample(minute, {"nodes": minute}) for minute in (1, 13, 21)]
+    assert between(samples, 5, 10) == samples[1:2]
+    assert between(samples, 20, 25) == samples[2:]
 
 
 def test_what_is_alive_is_weighed_without_caches_that_have_a_bound() -> None:

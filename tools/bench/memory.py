@@ -339,9 +339,15 @@ def watch(places: Sequence[Place], told: TextIO) -> None:
 def grown(name: str, samples: Sequence[Sample]) -> Iterator[Figure]:
     """A figure for everything that a page holds."""
     end = samples[-1].minutes
-    early = [one.held for one in samples if SETTLED_MINUTES - WINDOW_MINUTES < one.minutes <= SETTLED_MINUTES]
-    late = [one.held for one in samples if max(SETTLED_MINUTES, end - WINDOW_MINUTES) < one.minutes]
+    early = between(samples, SETTLED_MINUTES - WINDOW_MINUTES, SETTLED_MINUTES)
+    late = between(samples, max(SETTLED_MINUTES, end - WINDOW_MINUTES), end)
     for what in samples[0].held:
-        before, after = ([held[what] for held in some] for some in (early, late))
+        before, after = ([one.held[what] for one in some] for some in (early, late))
         kind, _, unit = what.rpartition("_")
         yield Figure(f"memory_{name}_{kind or unit}", min(after), unit, min(before), LIMIT, spread=spread(after))
+
+
+def between(samples: Sequence[Sample], start: float, end: float) -> list[Sample]:
+    """The samples of some minutes; where a game took longer than these, the one that is nearest to their end."""
+    found = [one for one in samples if start < one.minutes <= end]
+    return found or [min(samples, key=lambda one: abs(one.minutes - end))]
