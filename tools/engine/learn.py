@@ -20,7 +20,7 @@ sys.path[:0] = [str(TOOLS), str(TOOLS.parent / "py"), str(TOOLS.parent / "tests"
 
 from playwright.sync_api import Browser, Frame, Route, Worker, sync_playwright  # noqa: E402
 
-from bench import computers  # noqa: E402
+from bench.browser import begin as let_play  # noqa: E402
 from bench.browser import python  # noqa: E402
 from bench.matches import random_match  # noqa: E402
 from browsers import launch  # noqa: E402
@@ -148,7 +148,8 @@ def visit(browser: Browser, site: str, address: str, engine: bytes) -> list[int]
         page.locator(LIT).evaluate_all("(lit, at) => lit[at % (lit.length || 1)]?.click()", 7 * at + 3)
         page.wait_for_timeout(1000)
     if not address:
-        computers.begin(page, "pods", 1)
+        let_play(page, "pods", 1)
+        page.locator("#log .mark").first.wait_for(timeout=1000 * PATIENCE_SECONDS)
         python(page, (HERE / "exercise.py").read_text(encoding="utf-8"))
     places: list[Frame | Worker] = [*page.frames, *page.workers]
     told = [number for place in places for number in place.evaluate(TOLD)]
