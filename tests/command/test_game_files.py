@@ -298,7 +298,7 @@ def test_a_folder_is_no_game(tmp_path: Path) -> None:
 @pytest.mark.lengthy
 @pytest.mark.parametrize("file", sorted((ROOT / "examples").glob("*.py")), ids=lambda file: file.stem)
 def test_the_examples_hold_what_every_game_must_hold(file: Path) -> None:
-    holds, told = check(file, seconds=15 if SOAK else 3)
+    holds, told = check(file, seconds=15 if SOAK else 1)
     assert holds, told
     assert "random games: " in told
 
@@ -306,7 +306,7 @@ def test_the_examples_hold_what_every_game_must_hold(file: Path) -> None:
 def test_the_game_that_is_spoilt_here_holds_it_too(tmp_path: Path) -> None:
     file = tmp_path / "take.py"
     file.write_text(Bad("").source(), "utf-8")
-    holds, told = check(file, seconds=3)
+    holds, told = check(file, seconds=1)
     assert holds, told
 
 
@@ -314,7 +314,7 @@ def test_a_starter_holds_it_and_is_never_written_over(tmp_path: Path, capsys: py
     file = tmp_path / "mygame.py"
     assert main(["new", str(file)]) == 0
     written = file.read_text("utf-8")
-    assert check(file, seconds=3)[0]
+    assert check(file, seconds=1)[0]
     assert main(["new", str(file)]) == 2
     assert "already exists" in capsys.readouterr().err
     assert file.read_text("utf-8") == written

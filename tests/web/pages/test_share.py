@@ -78,8 +78,9 @@ def follow(visit: Visit, text: str) -> None:
     visit.page.evaluate("text => { location.hash = text; }", text)
 
 
-def kept(visit: Visit) -> str:
-    return str(visit.page.evaluate("() => JSON.stringify(localStorage)"))
+def kept(sitting: Sitting) -> tuple[str, str]:
+    """The address, and all that is kept. Both follow what was played after the next paint, for which this waits."""
+    return sitting.address(), str(sitting.page.evaluate("() => JSON.stringify(localStorage)"))
 
 
 def qr_picture(page: Page, browser_name: str) -> bytes:
@@ -144,7 +145,7 @@ def test_what_holds_no_game_is_refused_and_changes_nothing(shared: Visit) -> Non
     sitting = Sitting(shared)
     sitting.begin("modx", ("Ann", "Bo"))
     sitting.settle()
-    before, address = kept(shared), sitting.address()
+    before = kept(sitting)
     box = page.get_by_role("dialog")
     refused: list[tuple[dict[str, object], str]] = [
         ({"name": "picture.png", "text": "\x89PNG\r\n\x1a\n\0"}, "picture.png holds neither a link to a game"),
@@ -156,7 +157,7 @@ def test_what_holds_no_game_is_refused_and_changes_nothing(shared: Visit) -> Non
         page.evaluate(DROP, {"name": "", "text": "", "size": 0, **dropped})
         box.get_by_text(words).wait_for()
         assert "Nothing was changed" in box.inner_text()
-        assert (kept(shared), sitting.address()) == (before, address)
+        assert kept(sitting) == before
         box.get_by_role("button", name="Close").click()
     page.evaluate(PASTE, "no game")
     box.get_by_text("What you pasted is neither a link to a game nor a game record").wait_for()
@@ -240,7 +241,7 @@ def test_a_game_by_post(shared: Visit, visit: VisitMaker, site: SiteServer, cont
     expect(log.locator("li").last).to_contain_text("New:")
     expect(log).to_contain_text("Said by Ann.")
     assert ann.settle()
-    assert len(json.loads(kept(shared))) == 2  # the game and the names, nothing twice
+    assert len(json.loads(kept(ann)[1])) == 2  # the game and the names, nothing twice
 
     another = link.decode(sent, games.find)
     on(another, 3, Random(9))

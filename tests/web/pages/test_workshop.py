@@ -298,13 +298,17 @@ def test_it_fits_and_can_be_read_by_all(bench: Visit, size: tuple[int, int]) -> 
 ON_TABLE = """
 js = __import__("js")
 if hasattr(js, "document"):
-    try:
-        got = {attempt}
-    except BaseException as error:
-        got = f"held: {{type(error).__name__}}"
-    raise RuntimeError(f"RESULT {{got}}")
+    got = {{}}
+    for what, attempt in {attempts}.items():
+        try:
+            got[what] = str(eval(attempt))
+        except BaseException as error:
+            got[what] = f"held: {{type(error).__name__}}"
+    nothing = ("held", "None", "<PyodideFuture pending")
+    read = {{what: told for what, told in got.items() if told and not told.startswith(nothing)}}
+    raise RuntimeError(f"RESULT of {{len(got)}}: {{read}}")
 """
-"""An attempt in the page of the table, whose outcome the workshop is told."""
+"""Attempts in the page of the table, one after another; the workshop hears which of them read something."""
 
 READS = {
     "the page around": "js.parent.document.title",
@@ -334,16 +338,18 @@ SENDS = {
     "js.document.head.append(s)]",
     "a frame": '[s := js.document.createElement("iframe"), setattr(s, "src", "https://example.com/"), '
     "js.document.body.append(s)]",
+}
+LEAVES = {
     "leaving": 'setattr(js.location, "href", "https://example.com/?x")',
     "taking the page along": 'setattr(js.top.location, "href", "https://example.com/?x")',
 }
-"""What no game can send: no request reaches any server."""
+"""What no game can send: no request reaches any server. After what leaves nothing else could be tried."""
 
 
-def attack(bench: Visit, attempt: str) -> None:
+def attack(bench: Visit, attempts: dict[str, str]) -> None:
     write(bench, TICTACTOE)
     stands(bench)
-    write(bench, TICTACTOE + ON_TABLE.format(attempt=attempt))
+    write(bench, TICTACTOE + ON_TABLE.format(attempts=attempts))
     expect(faults(bench)).to_contain_text(re.compile("RESULT|closed|example.com"))
 
 
@@ -359,21 +365,19 @@ def unharmed(bench: Visit) -> None:
     expect(board(bench).locator("#board .targets button")).to_have_count(9)
 
 
-@pytest.mark.parametrize("what", READS)
-def test_a_game_reads_nothing(held: Visit, what: str) -> None:
+def test_a_game_reads_nothing(held: Visit) -> None:
     held.page.evaluate("localStorage.setItem('pentapod.secret', 's3cret')")
-    attack(held, READS[what])
-    expect(faults(held)).not_to_contain_text("s3cret")
-    expect(faults(held)).to_contain_text(re.compile(r"RESULT (held|$|None|<PyodideFuture pending)", re.MULTILINE))
+    attack(held, READS)
+    expect(faults(held)).to_contain_text(f"RESULT of {len(READS)}: {{}}")
     unharmed(held)
 
 
-@pytest.mark.parametrize("what", SENDS)
-def test_a_game_sends_nothing(held: Visit, what: str) -> None:
+@pytest.mark.parametrize("attempts", [SENDS, *({what: LEAVES[what]} for what in LEAVES)], ids=["staying", *LEAVES])
+def test_a_game_sends_nothing(held: Visit, attempts: dict[str, str]) -> None:
     held.page.evaluate("localStorage.setItem('pentapod.secret', 's3cret')")
     asked: list[str] = []
     held.page.context.on("requestfinished", lambda request: asked.append(request.url))
-    attack(held, SENDS[what])
+    attack(held, attempts)
     unharmed(held)
     assert [url for url in asked if not url.startswith(("blob:", "data:", "about:")) and "sealed.txt" not in url] == []
 
