@@ -47,7 +47,12 @@ class Box(NamedTuple):
     def is_about(self, target: Target) -> bool:
         """Whether it is drawn where a target lies, and about as large."""
         near = 0.12 * min(target.w, target.h) + 6
-        return all(abs(one - other) <= near for one, other in zip(self[:4], target[2:6], strict=True))
+        return (
+            abs(self.x - target.x) <= near
+            and abs(self.y - target.y) <= near
+            and abs(self.w - target.w) <= near
+            and abs(self.h - target.h) <= near
+        )
 
 
 def drawn(shapes: Sequence[Shape], x: float = 0, y: float = 0, scale: float = 1) -> Iterator[Box]:
@@ -68,9 +73,10 @@ def drawn(shapes: Sequence[Shape], x: float = 0, y: float = 0, scale: float = 1)
 def boxes(picture: Scene) -> Iterator[tuple[Target, list[Box]]]:
     """The buttons and cards: targets with a rectangle of their own, and the texts that begin in their middles."""
     found = list(drawn((*picture.ground, *picture.things)))
+    texts, rects = [one for one in found if one.text], [one for one in found if not one.text]
     for target in picture.targets:
-        if any(not one.text and one.is_about(target) for one in found):
-            yield target, [one for one in found if one.text and _is_on(target, one)]
+        if any(one.is_about(target) for one in rects):
+            yield target, [one for one in texts if _is_on(target, one)]
 
 
 def _is_on(target: Target, one: Box) -> bool:
