@@ -78,15 +78,17 @@ BIG = ("modx", "pocketmodel", "pods", "xpod", "xtal")
 @contextmanager
 def spoken_in(language: str) -> Iterator[None]:
     """The games of `BIG`, and all that surrounds them, speak a language in this process."""
+    known = [games.versions(game_id) for game_id in BIG]  # What is loaded only now would speak it for good.
     with pytest.MonkeyPatch.context() as patch:
         catalogs.choose(language)
-        for game_id in BIG:
-            versions = games.versions(game_id)
+        for versions in known:
             for version, game in versions.items():
                 patch.setitem(versions, version, game._replace(words=type(game.words)()))
         forget()
-        yield
-    catalogs.choose(LANGUAGE)
+        try:
+            yield
+        finally:
+            catalogs.choose(LANGUAGE)
     forget()
 
 

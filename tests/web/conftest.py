@@ -179,17 +179,34 @@ def saved(browser_name: str, downloads: Path) -> Saver:
 
 
 @pytest.fixture(scope="session")
-def standing(browser: Browser, site: SiteServer) -> Iterator[list[Visit]]:
-    """The page of this browser on which tests follow one another, once a test has opened it."""
-    pages: list[Visit] = []
+def standing(browser: Browser, site: SiteServer) -> Iterator[dict[str, Visit]]:
+    """The pages of this browser on which tests follow one another, once a test has opened them: one a language."""
+    pages: dict[str, Visit] = {}
     yield pages
-    for one in pages:
+    for one in pages.values():
         one.page.context.close()
+
+
+def on_one_page(
+    session: pytest.Session, standing: dict[str, Visit], browser: Browser, site: SiteServer, locale: str
+) -> Iterator[Visit]:
+    """A visit on the page for a language, which the next test gets as well if nothing goes wrong on it."""
+    if locale not in standing:
+        context = browser.new_context(locale=locale, viewport=VIEWPORT, service_workers="block")
+        standing[locale] = new_visit(context, site.address)
+    here = standing[locale]
+    failures = session.testsfailed
+    yield here.afresh()
+    trouble = here.trouble
+    if trouble or session.testsfailed > failures:
+        del standing[locale]
+        here.page.context.close()
+    assert trouble == []
 
 
 @pytest.fixture
 def shared(
-    request: pytest.FixtureRequest, standing: list[Visit], browser: Browser, site: SiteServer
+    request: pytest.FixtureRequest, standing: dict[str, Visit], browser: Browser, site: SiteServer
 ) -> Iterator[Visit]:
     """A visit that is open already, on the one page per browser on which tests follow one another.
 
@@ -198,16 +215,15 @@ def shared(
     unless it tests the start itself, needs another kind of context (a phone, two of them, no storage), expects trouble,
     or adds scripts, routes, a clock or other functions to its page or its Python: then `pentapod` gives one of its own.
     """
-    if not standing:
-        standing.append(new_visit(browser.new_context(viewport=VIEWPORT), site.address))
-    [here] = standing
-    failures = request.session.testsfailed
-    yield here.afresh()
-    trouble = here.trouble
-    if trouble or request.session.testsfailed > failures:
-        standing.remove(here)
-        here.page.context.close()
-    assert trouble == []
+    yield from on_one_page(request.session, standing, browser, site, "en-US")
+
+
+@pytest.fixture
+def german(
+    request: pytest.FixtureRequest, standing: dict[str, Visit], browser: Browser, site: SiteServer
+) -> Iterator[Visit]:
+    """The same for somebody whose browser speaks German."""
+    yield from on_one_page(request.session, standing, browser, site, "de-AT")
 
 
 @pytest.fixture

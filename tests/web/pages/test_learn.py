@@ -6,7 +6,7 @@ import re
 from html import unescape
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from pentapod import games
 from pentapod.engine.state import Path
@@ -14,11 +14,10 @@ from pentapod.lessons.lesson import Course
 from pentapod.lessons.lesson_session import LessonSession, Standing
 from pentapod.lessons.words import say
 from random_play import SOAK
-from serve import SiteServer
 from web.axe import serious
 from web.learner import COURSES, GERMAN, Learner
 from web.sitting import PAINTED
-from web.visit import Visit, VisitMaker
+from web.visit import Visit
 
 pytestmark = pytest.mark.one_browser
 
@@ -242,9 +241,8 @@ def test_everything_fits_without_scrolling(learner: Learner, game_id: str) -> No
 
 @pytest.mark.lengthy
 @pytest.mark.parametrize("game_id", GERMAN)
-def test_everything_fits_in_german(visit: VisitMaker, browser: Browser, site: SiteServer, game_id: str) -> None:
-    with browser.new_context(locale="de-DE", reduced_motion="reduce") as context:
-        check_that_lessons_fit(Learner(visit(context, site.address).open()), game_id, GERMAN[game_id])
+def test_everything_fits_in_german(german: Visit, game_id: str) -> None:
+    check_that_lessons_fit(Learner(german), game_id, GERMAN[game_id])
 
 
 def check_that_lessons_fit(learner: Learner, game_id: str, course: Course) -> None:

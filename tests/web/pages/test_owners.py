@@ -22,7 +22,7 @@ GUARDED = "standard guarded 0 w 2@c3 1@e2"
 @pytest.fixture(scope="module")
 def page(browser: Browser, site: SiteServer) -> Iterator[Visit]:
     """The page, on which the tests of this module follow one another."""
-    here = new_visit(browser.new_context(viewport=VIEWPORT), site.address)
+    here = new_visit(browser.new_context(viewport=VIEWPORT, service_workers="block"), site.address)
     here.page.goto(here.address + "owners.html")
     yield here
     here.page.context.close()

@@ -459,7 +459,7 @@ def test_the_first_page_leads_here_with_what_it_is_given(
 
 
 def test_german(visit: VisitMaker, browser: Browser, site: SiteServer) -> None:
-    here = visit(browser.new_context(viewport=VIEWPORT, locale="de-DE"), site.address)
+    here = visit(browser.new_context(viewport=VIEWPORT, locale="de-DE", service_workers="block"), site.address)
     here.page.goto(site.address + "workshop.html")
     board(here).locator("#board .targets button").first.wait_for()
     expect(here.page.locator("#state")).to_have_text(re.compile("^Alle Prüfungen bestanden"))

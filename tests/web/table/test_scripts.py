@@ -56,7 +56,7 @@ def table(
     if not tall:
         yield request.getfixturevalue("shared")
         return
-    with browser.new_context(reduced_motion="reduce", **PHONE) as context:
+    with browser.new_context(service_workers="block", reduced_motion="reduce", **PHONE) as context:
         yield visit(context, site.address).open()
 
 
