@@ -21,7 +21,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from pentapod import games
-from pentapod.contract import asking
+from pentapod.contract import asking, random_games
 from pentapod.contract.blame import Fault, Source, fault
 from pentapod.contract.random_games import cases, play
 from pentapod.contract.words import say
@@ -47,6 +47,8 @@ class Checker:
 
     def __init__(self) -> None:
         self.guard = Guard()
+        # Many questions are put to a match at a stretch, which takes a busy machine longer than any rule may take.
+        random_games.ON_PROGRESS.append(lambda _state: self.guard.rest())
         self._source: Source | None = None
         self.busy = False
         """Whether there is something left to find out."""

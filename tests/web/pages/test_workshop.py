@@ -102,7 +102,7 @@ def faults(visit: Visit) -> Locator:
 
 def test_a_changed_example_is_played_at_once(bench: Visit) -> None:
     """Four in a row on 5 x 5, from the example of three in a row."""
-    write(bench, TICTACTOE)
+    begin(bench)
     expect(place(bench, "c3, empty")).to_be_visible()
     write(bench, TICTACTOE.replace("Squares(3, 3)", "Squares(5, 5)").replace("rows(3)", "rows(4)"))
     expect(place(bench, "e5, empty")).to_be_visible()
@@ -113,6 +113,7 @@ def test_a_changed_example_is_played_at_once(bench: Visit) -> None:
     assert bench.trouble == []
 
 
+@pytest.mark.chromium_first
 def test_what_is_wrong_stands_at_its_line_and_the_board_stays(bench: Visit) -> None:
     write(bench, TICTACTOE.replace("GRID.rows(3)", "GRID.rows(3"))
     expect(faults(bench)).to_contain_text("This is not valid Python")
@@ -122,6 +123,7 @@ def test_what_is_wrong_stands_at_its_line_and_the_board_stays(bench: Visit) -> N
     expect(faults(bench)).to_be_empty()
 
 
+@pytest.mark.chromium_first
 def test_a_broken_rule_shows_the_position(bench: Visit) -> None:
     """Without an ending nobody can act on a full board."""
     write(bench, re.sub(r"    def ending.*?\n\n(?=    def impossible)", "", TICTACTOE, flags=re.DOTALL))
@@ -133,6 +135,7 @@ def test_a_broken_rule_shows_the_position(bench: Visit) -> None:
     stands(bench)
 
 
+@pytest.mark.chromium_first
 def test_a_position_that_the_rules_do_not_have_is_shown_all_the_same(bench: Visit) -> None:
     """What the checks have found stays; where no version has the position, it is set up."""
     begin(bench)
@@ -163,6 +166,7 @@ def test_a_position_that_the_rules_do_not_have_is_shown_all_the_same(bench: Visi
     assert bench.trouble == []
 
 
+@pytest.mark.chromium_first
 def test_links_lead_on_within_the_frame(bench: Visit) -> None:
     """The rules in a dialog, and the position editor, twice; then another match, with the players of the one before."""
     begin(bench)
@@ -187,6 +191,7 @@ def test_links_lead_on_within_the_frame(bench: Visit) -> None:
     assert bench.trouble == []
 
 
+@pytest.mark.chromium_first
 def test_what_holds_and_is_hardly_meant_is_said(bench: Visit) -> None:
     write(bench, TICTACTOE.replace("        self.end_turn()\n", "").replace("    def impossible", "    def is_odd"))
     expect(faults(bench)).to_contain_text("In every random game only Player 1 acted.")
@@ -219,6 +224,7 @@ def test_somebody_who_writes_sees_what_there_is(bench: Visit) -> None:
     stands(bench)
 
 
+@pytest.mark.chromium_first
 def test_a_match_goes_on_while_its_rules_change(bench: Visit) -> None:
     begin(bench)
     mark(bench)
@@ -458,6 +464,7 @@ def test_the_first_page_leads_here_with_what_it_is_given(
     board(here).locator("#board .targets button").first.wait_for()
 
 
+@pytest.mark.chromium_first
 def test_german(visit: VisitMaker, browser: Browser, site: SiteServer) -> None:
     here = visit(browser.new_context(viewport=VIEWPORT, locale="de-DE", service_workers="block"), site.address)
     here.page.goto(site.address + "workshop.html")
