@@ -24,11 +24,35 @@ STRIPPED = 2
 #: browser does the talking.
 OPTIONAL = frozenset({"_ssl", "bz2", "compression", "lzma", "ssl"})
 
-#: What the library imports at the top of a file and needs in one function that no start calls: the file, the import,
-#: and the line of the function.
-WHEN_CALLED = {
-    "html/__init__.py": ("from html.entities import html5 as _html5\n", "def _replace_charref(s):\n"),
-    "urllib/parse.py": ("import ipaddress\n", "def _check_bracketed_host(hostname):\n"),
+#: What of `asyncio` talks to networks and processes, of which a page has none, and what only that imports.
+NETWORK = "base_events|graph|streams|subprocess|threads|unix_events"
+WITH_NETWORK = frozenset(
+    "asyncio.base_events asyncio.base_subprocess asyncio.graph asyncio.selector_events asyncio.sslproto "
+    "asyncio.staggered asyncio.streams asyncio.subprocess asyncio.threads asyncio.trsock asyncio.unix_events "
+    "concurrent.futures.thread selectors socket subprocess".split()
+)
+
+#: By the file of the library, texts that are replaced: what it imports at its top and needs in a function that no start
+#: calls is imported by who needs it.
+REWRITTEN = {
+    "html/__init__.py": {
+        r"from html\.entities import html5 as _html5\n": "",
+        r"\b_html5\b": '__import__("html.entities").entities.html5',
+    },
+    "urllib/parse.py": {r"import ipaddress\n": "", r"\bipaddress\.": '__import__("ipaddress").'},
+    "traceback.py": {r"import _colorize\n": "", r"\b_colorize\.": '__import__("_colorize").'},
+    "asyncio/__init__.py": {
+        rf"from \.(?:{NETWORK}) import \*.*\n": "",
+        rf"\b(?:{NETWORK})\.__all__ \+\s*": "",
+        r"__all__ \+= unix_events\.__all__": "pass",
+        r"\bunix_events\._DefaultEventLoopPolicy": "events._BaseDefaultEventLoopPolicy",
+    },
+    "asyncio/events.py": {
+        r"import (?:socket|subprocess)\n": "",
+        r"=socket\.AF_UNSPEC\b": "=0",
+        r"=socket\.AI_PASSIVE\b": "=1",
+        r"=subprocess\.PIPE\b": "=-1",
+    },
 }
 
 #: Guides become pages; lessons and tables of puzzles are files that are asked for one by one; catalogs are compiled.
@@ -98,7 +122,7 @@ def build(project: Path, out: Path, needed: list[str]) -> None:
 def library_entries(modules: list[str]) -> list[str]:
     """The zip entries, as `.py`, of those modules that came from the library zip; they must be imported."""
     prefix = LIBRARY + "/"
-    needed = (name for name in modules if name.partition(".")[0] not in OPTIONAL)
+    needed = (name for name in modules if name.partition(".")[0] not in OPTIONAL and name not in WITH_NETWORK)
     origins = (getattr(getattr(sys.modules[name], "__spec__", None), "origin", None) for name in needed)
     entries = {origin.removeprefix(prefix) for origin in origins if origin and origin.startswith(prefix)}
     return sorted(entry.removesuffix("c") if entry.endswith(".pyc") else entry for entry in entries)
@@ -118,19 +142,19 @@ def write_library(
 
         def read(name: str) -> bytes:
             data = more[name].read_bytes() if name in more else library.read(name)
-            return data if entries is None else imported_when_called(name, data)
+            return data if entries is None else rewritten(name, data)
 
         write_zip(target, [*chosen, *more], read, LIBRARY)
 
 
-def imported_when_called(name: str, data: bytes) -> bytes:
-    """A file of the library whose import waits for who needs it. Raises ValueError if it is no longer as it was."""
-    if name not in WHEN_CALLED:
-        return data
-    text, (line, function) = data.decode("utf-8"), WHEN_CALLED[name]
-    if text.count(line) != 1 or text.count(function) != 1:
-        raise ValueError(f"{name} imports in another way than it did")
-    return text.replace(line, "").replace(function, f"{function}    {line}").encode("utf-8")
+def rewritten(name: str, data: bytes) -> bytes:
+    """A file of the library with what `REWRITTEN` says. Raises ValueError if it is no longer as it was."""
+    text = data.decode("utf-8") if name in REWRITTEN else ""
+    for pattern, replacement in REWRITTEN.get(name, {}).items():
+        text, count = re.subn(pattern, replacement, text)
+        if not count:
+            raise ValueError(f"{name} has no {pattern}")
+    return text.encode("utf-8") or data
 
 
 def with_packages(entries: list[str], names: list[str]) -> list[str]:
