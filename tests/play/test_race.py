@@ -26,6 +26,22 @@ def test_inputs_of_the_same_moment_keep_the_order_of_arrival() -> None:
     assert handled == ["b", "a", "c"]
 
 
+def test_while_only_keys_were_heard_of_they_are_handled_at_once() -> None:
+    handled: list[str] = []
+    woken: list[float] = []
+    inputs = Inputs(woken.append, lambda touch, _captured: handled.append(touch))
+    inputs.hear(by_key=True)
+    inputs.add(1.0, "key")
+    assert handled == ["key"]
+    inputs.hear(by_key=False)
+    inputs.add(3.0, "finger")
+    inputs.add(2.0, "earlier key")
+    assert handled == ["key"]
+    inputs.flush()
+    assert handled == ["key", "earlier key", "finger"]
+    assert woken == [3.0]
+
+
 def test_an_input_that_comes_after_a_flush_wakes_again() -> None:
     woken: list[float] = []
     inputs = Inputs(woken.append, lambda _touch, _captured: None)

@@ -32,8 +32,9 @@ _NAMES: Final = {"Comma": ",", "Period": ".", "Slash": "/", "Backquote": "`"}
 class Inputs:
     """Hands inputs on in the order of their capture, whatever the order in which they arrive.
 
-    An input waits a moment for others that were made before it: `wake` is called when one has come, with the time of
-    its capture, and calls `flush` a little later.
+    All keys come in their order, and so do all presses of the board. So while only keys or only the board were heard
+    of, an input is handled at once. Else it waits a moment for others that were made before it: `wake` is called when
+    one has come, with the time of its capture, and calls `flush` a little later.
     """
 
     def __init__(self, wake: Callable[[float], None], handle: Callable[[str, float], None]) -> None:
@@ -41,11 +42,18 @@ class Inputs:
         self._handle = handle
         self._waiting: list[tuple[float, int, str]] = []
         self._arrivals = count()
+        self._heard: set[bool] = set()
+
+    def hear(self, by_key: bool) -> None:
+        """Somebody acts by keys, or at the board itself."""
+        self._heard.add(by_key)
 
     def add(self, captured: float, touch: str) -> None:
         """An input, with the time of its capture in milliseconds."""
         heappush(self._waiting, (captured, next(self._arrivals), touch))
-        if len(self._waiting) == 1:
+        if len(self._heard) == 1:
+            self.flush()
+        elif len(self._waiting) == 1:
             self._wake(captured)
 
     def flush(self) -> None:

@@ -151,28 +151,37 @@ class Marks:
 
     def find(self, session: Session, paint: Paint, scene: Scene, look: View) -> frozenset[str]:
         """The touches to mark in the picture of the position shown; `look` is how it was painted."""
+        while self.search(session, paint, scene, look):
+            pass
+        return self.known(session)
+
+    def search(self, session: Session, paint: Paint, scene: Scene, look: View) -> bool:
+        """One step of `find`, in which at most two other positions are painted. Whether there are more."""
         match, told = session.match, story(session)
         news = told[1:] if told and told[0].seat in session.people() else told
         others = [one.ply for one in news if is_choice(match, one.ply)] if session.live else []
-        marks = self._since(session, others[0], paint, scene, look) if others else _last(session, paint, scene, look)
+        if others and self._compare(session, others[0], paint, scene, look) < match.ply:
+            return True
+        marks = self._known[match.ply][1] if others else _last(session, paint, scene, look)
         self._found[session.screen.viewer] = match.state, marks
-        return marks
+        return False
 
-    def _since(self, session: Session, first: int, paint: Paint, scene: Scene, look: View) -> frozenset[str]:
-        """What was touched by the action before ply `first` and by those after it."""
+    def _compare(self, session: Session, first: int, paint: Paint, scene: Scene, look: View) -> int:
+        """Find what was touched from ply `first` on in one position more, if any is left; its ply."""
         about = first, session.screen.viewer
         if about != self._about:
             self._about, self._known = about, {}
         known, match, ply = self._known, session.match, session.match.ply
         there = next((at for at in range(ply, first - 1, -1) if self._has(match, at)), first - 1)
-        marks = known[there][1] if there >= first else frozenset[str]()
-        for at in range(there + 1, ply + 1):
-            marks |= touched(session, at)
-            if marks:
-                now = scene if at == ply else paint(match.state_at(at), _calm(look))
-                marks = _still(paint(match.state_at(at - 1), _calm(look)), now, marks)
-            known[at] = match.state_at(at), marks
-        return marks
+        if there == ply:
+            return ply
+        at, marks = there + 1, known[there][1] if there >= first else frozenset[str]()
+        marks |= touched(session, at)
+        if marks:
+            now = scene if at == ply else paint(match.state_at(at), _calm(look))
+            marks = _still(paint(match.state_at(at - 1), _calm(look)), now, marks)
+        known[at] = match.state_at(at), marks
+        return at
 
     def _has(self, match: Match, ply: int) -> bool:
         known = self._known.get(ply)

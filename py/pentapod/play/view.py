@@ -165,6 +165,12 @@ def marked(interaction: Interaction, seen: BoardView) -> Signs:
     return seen.signs._replace(recent=found)
 
 
+def search_marks(interaction: Interaction, seen: BoardView) -> bool:
+    """A step on the way to what `marked` finds. Whether there are more; after the last one all is known."""
+    step = interaction.marks.search
+    return seen.look is not None and step(interaction.session, interaction.paint, seen.scene, seen.look)
+
+
 def whole_view(interaction: Interaction, seen: BoardView, hint: Path = (), asides: Sequence[Notice] = ()) -> PlayerView:
     """The whole view with what was seen at a glance; `asides` stand before the notices."""
     session, pending = interaction.session, interaction.pending
@@ -197,10 +203,13 @@ def whole_view(interaction: Interaction, seen: BoardView, hint: Path = (), aside
     )
 
 
-def precompute(interaction: Interaction) -> None:
-    """Draw what whoever takes the screen will see, which is kept: so it need not be drawn when they take it."""
+def precompute(interaction: Interaction) -> bool:
+    """Draw what whoever takes the screen will see, which is kept: so it need not be drawn when they take it.
+
+    That is done in steps, of which this is one; whether there are more.
+    """
     with interaction.session.screen.taken():
-        marked(interaction, board_view(interaction))
+        return search_marks(interaction, board_view(interaction))
 
 
 def _replay(interaction: Interaction, replayed: Replay) -> tuple[Scene, Signs]:

@@ -19,6 +19,8 @@ from pentapod.web.shell.late_files import GAMES, Late, Then
 from pentapod.web.shell.markup import Markup
 
 Command = Callable[[str], object]
+Job = Callable[[], bool | None]
+"""Something that is done in pieces as long as it says that there is more."""
 Handler = Callable[[str, Any], object]
 
 BOARDS: Final = {"table": "board", "editor": "draft", "learn": "course"}
@@ -254,25 +256,28 @@ class Timer:
 class AfterPaint:
     """What can wait until the page has been painted, so that what was touched answers first.
 
-    Jobs have names and are done in their order; a later job of a name takes the place of the first. A page that nobody
-    sees is not painted: nothing waits on it, and nothing waits for long.
+    Jobs have names and are done in their order; a later job of a name takes the place of the first. Between two of them
+    the page hears hands and paints, unless both together take no time. A page that nobody sees is not painted: nothing
+    waits on it, and nothing waits for long.
     """
 
     LONGEST_SECONDS: Final = 0.1
+    TASK_MS: Final = 6
+    """After so long no other job, or piece of one, is begun before the page was free."""
 
     def __init__(self) -> None:
-        self._jobs: dict[str, Then] = {}
+        self._jobs: dict[str, Job] = {}
         self._timer = 0
         self._awaits = False
         """Whether the page is still to be painted."""
         self._in_frame: Any = lasting(lambda _time: self._painting())
-        self._flush: Any = lasting(lambda: self.flush())
+        self._work: Any = lasting(lambda: self._do_some())
         listen(document, "visibilitychange", lambda _event: self.flush())
 
-    def put(self, name: str, job: Then) -> None:
+    def put(self, name: str, job: Job) -> None:
         """Do this after the next paint, and not with what waited for the last one."""
         if document.hidden:
-            job()
+            _finish(job)
             return
         if not self._awaits or not self._jobs:
             self._set(self.LONGEST_SECONDS)
@@ -288,18 +293,37 @@ class AfterPaint:
 
     def _set(self, seconds: float) -> None:
         window.clearTimeout(self._timer)
-        self._timer = int(window.setTimeout(self._flush, int(seconds * 1000)))
+        self._timer = int(window.setTimeout(self._work, int(seconds * 1000)))
+
+    def _do_some(self) -> None:
+        end = float(window.performance.now()) + self.TASK_MS
+        while self._jobs:
+            name, job = next(iter(self._jobs.items()))
+            more = False
+            try:
+                more = bool(job())
+            finally:
+                if not more and self._jobs.get(name) is job:
+                    del self._jobs[name]
+            if float(window.performance.now()) >= end:
+                self._set(0)
+                return
 
     def flush(self, name: str = "") -> None:
         """Do now what is put off, or only what has this name."""
         if name:
             if job := self._jobs.pop(name, None):
-                job()
+                _finish(job)
             return
         window.clearTimeout(self._timer)
         jobs, self._jobs = self._jobs, {}
         for job in jobs.values():
-            job()
+            _finish(job)
+
+
+def _finish(job: Job) -> None:
+    while job():
+        pass
 
 
 def start() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -47,7 +48,7 @@ class Table:
         self._preferences = preferences
         self._shared: Interaction | None = None
         """What is done here in a match that several devices share, also while a trial lies on the table."""
-        self.edges = Edges(self.touch, self.be_ready)
+        self.edges = Edges(partial(self.touch, by_key=True), partial(self.be_ready, by_key=True))
         self.view = TableView(
             self.edges,
             self.touch,
@@ -76,6 +77,7 @@ class Table:
         self._timer.stop()
         self.view.late.flush()
         self._computers.rest()
+        self._inputs = Inputs(self._wait_for_earlier, self._answer)
         self.advice.clear()
         self._attend = update
         if self._shared and self._shared.session is session:
@@ -130,8 +132,9 @@ class Table:
 
     # ------------------------------------------------------------------ playing
 
-    def be_ready(self, seat: int) -> None:
+    def be_ready(self, seat: int, by_key: bool = False) -> None:
         """A seat is ready for what counts by speed. With the last of them hands are turned up, then the clock runs."""
+        self._inputs.hear(by_key)
         self.view.session.screen.be_ready(seat)
         self.view.present(glide=False)
 
@@ -141,14 +144,15 @@ class Table:
         self.view.present()
         self.view.board.focus()
 
-    def touch(self, touch: str, captured: float) -> None:
-        """A target was touched, at a time in milliseconds."""
+    def touch(self, touch: str, captured: float, by_key: bool = False) -> None:
+        """A target was touched, at a time in milliseconds; `by_key` by its key of a race."""
         if not self.view.is_open:
             return
         self.view.speech.hush(REFUSAL)
         if self.view.draws:
             self.drawing.draw(touch, touch)
         elif self.view.session.quick:
+            self._inputs.hear(by_key)
             self._inputs.add(captured, touch)
         else:
             self._answer(touch, captured)

@@ -24,6 +24,7 @@ from pentapod.play.view import (
     marked,
     precompute,
     prompt,
+    search_marks,
     whole_view,
 )
 from pentapod.scene.shapes import Scene, View
@@ -126,7 +127,7 @@ class TableView:
     def show(self, glide: bool = True) -> None:
         """Bring the whole table up to date with its session: the board at once, what stands beside it a frame later.
 
-        A question before an action comes and goes with the board. Where other eyes come, what was written for somebody
+        A question before an action comes and goes with the board, and in a race the log does. Where other eyes come, what was written for somebody
         who knew a hand is not seen for that frame.
         """
         if not self.is_open:
@@ -152,6 +153,8 @@ class TableView:
             self.late.flush()
         if asked or seen.asks:
             self.late.flush("words")
+        if self.session.quick:
+            self.late.flush("log")
         if seen.cover:
             self.late.put("what comes", lambda: precompute(interaction))
         if covered:  # Last: the page is laid out for it, and all that is written after that has it laid out again.
@@ -187,13 +190,16 @@ class TableView:
         self._ply = match.ply
         self.board.show(seen.scene, seen.signs, glides, keys, pace)
 
-    def _mark(self, interaction: Interaction, seen: BoardView, keys: Mapping[str, str], glides: bool) -> None:
-        """Mark what was touched lately, once it is found: what moves goes on."""
+    def _mark(self, interaction: Interaction, seen: BoardView, keys: Mapping[str, str], glides: bool) -> bool:
+        """Mark what was touched lately, once it is found: what moves goes on. Whether it is still searched for."""
+        if search_marks(interaction, seen):
+            return True
         signs = marked(interaction, seen)
         if signs != seen.signs:
             self.board.show(seen.scene, signs, glides, keys)
+        return False
 
-    def _put_off(self, seen: BoardView, hint: Path, mark: Then) -> None:
+    def _put_off(self, seen: BoardView, hint: Path, mark: dom.Job) -> None:
         """What is shown a frame later."""
         interaction, session, late = self.interaction, self.session, self.late
 
@@ -203,16 +209,12 @@ class TableView:
             all_seen = whole_view(interaction, seen, hint, asides)
             return with_drawing_prompt(all_seen) if self.draws else all_seen
 
-        late.put("past", lambda: self._show_past(session, whole))
+        late.put("log", lambda: self.log.show(session))
+        late.put("story", lambda: self._strip.show(whole()))
         late.put("words", lambda: self._show_words(whole()))
         late.put("written anew", lambda: self._panel.toggleAttribute("data-withheld", False))
         late.put("panels", lambda: self._show_panels(whole()))
         late.put("marks", mark)
-
-    def _show_past(self, session: Session, whole: Callable[[], PlayerView]) -> None:
-        """What has happened; in a race its line in the log waits for nothing else."""
-        self.log.show(session)
-        self._strip.show(whole())
 
     def _show_words(self, seen: PlayerView) -> None:
         """What is asked, and what else there is to say."""
