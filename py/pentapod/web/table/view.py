@@ -127,8 +127,8 @@ class TableView:
     def show(self, glide: bool = True) -> None:
         """Bring the whole table up to date with its session: the board at once, what stands beside it a frame later.
 
-        A question before an action comes and goes with the board, and in a race the log does. Where other eyes come, what was written for somebody
-        who knew a hand is not seen for that frame.
+        A question before an action comes and goes with the board, and in a race the log does. Where other eyes come,
+        what was written for somebody who knew a hand is not seen for that frame.
         """
         if not self.is_open:
             return

@@ -12,7 +12,7 @@ from pentapod.engine.values import Numbers, indexed
 from pentapod.games.xpod.data.bricks import Bricks, has, missing
 from pentapod.games.xpod.data.table import BRICKS, IDS, PODS, plans_of
 from pentapod.games.xpod.rules.board import SQUARES, squares_in
-from pentapod.games.xpod.rules.position import BuildLevel, Position, Setting
+from pentapod.games.xpod.rules.position import BuildLevel, Setting, Side
 from pentapod.games.xpod.rules.touches import APART, build_touch, lid_touch
 from pentapod.games.xpod.rules.units import FORM, Unit
 
@@ -99,13 +99,12 @@ class Shortage(NamedTuple):
     """Whether taking apart what is in the lid would yield them."""
 
 
-def shortage(position: Position, seat: int, form: int) -> Shortage | None:
-    """The bricks that a seat lacks for a unit of this form; None if they are all there."""
-    side = position.sides[seat]
+def shortage(side: Side, pod: int, form: int) -> Shortage | None:
+    """The bricks that a seat with this pod lacks for a unit of this form; None if they are all there."""
     if has(side.stock, BRICKS[form]):
         return None
     in_lid = has(stock_with_lid(side.stock, side.lid), BRICKS[form])
-    return Shortage(position.setting.pods[seat], missing(side.stock, BRICKS[form]), in_lid)
+    return Shortage(pod, missing(side.stock, BRICKS[form]), in_lid)
 
 
 def plan_places(pod: int) -> dict[str, int]:

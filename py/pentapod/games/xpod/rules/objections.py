@@ -140,7 +140,7 @@ def _plan(position: Position, task: TakeTurn | BuildTwo, touch: str) -> Why:
         return "no-building"
     if plan not in plans_of(pod, position.setting.tier):
         return "advanced-plan"
-    if few := shortage(position, task.seat, plan.top):
+    if few := shortage(position.sides[task.seat], pod, plan.top):
         return because("too-few-bricks", shortage=few)
     return "no-second-unit" if isinstance(task, BuildTwo) and task.first is None else "max-level-only"
 

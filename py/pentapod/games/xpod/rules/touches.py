@@ -57,7 +57,12 @@ def actor(state: State) -> int | None:
 
 def touch_of(state: State, seat: int, name: str) -> str:
     """The touch of something of a seat."""
-    return str(name) if seat == actor(state) else _PREFIXES[seat] + name
+    return touch_of_seat(seat, seat == actor(state), name)
+
+
+def touch_of_seat(seat: int, acts: bool, name: str) -> str:
+    """The same of a seat that acts now, or does not."""
+    return str(name) if acts else _PREFIXES[seat] + name
 
 
 def owner_and_name(acting: int | None, touch: str) -> tuple[int | None, str]:

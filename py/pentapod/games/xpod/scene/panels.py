@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 from pentapod.engine.state import CHANCE
 from pentapod.games.xpod.data import bricks
 from pentapod.games.xpod.data.table import BRICKS, CARD_BIT, CARDS, PODS, POINTS, plans_of
 from pentapod.games.xpod.rules.building import shortage
-from pentapod.games.xpod.rules.position import Setting
+from pentapod.games.xpod.rules.position import Setting, Side
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import ChoosePlans, Picks, turn_of
-from pentapod.games.xpod.rules.touches import lid_touch, touch_of
+from pentapod.games.xpod.rules.touches import actor, lid_touch, touch_of_seat
 from pentapod.games.xpod.rules.units import FORM, Unit, copy_of, form_of
 from pentapod.games.xpod.scene.figures import icon as brick_icon
 from pentapod.games.xpod.scene.figures import icon_width
@@ -121,13 +121,44 @@ def _slots(panel: Panel) -> Iterator[tuple[float, float, float]]:
 # ---------------------------------------------------------------------- what a game changes
 
 
-def contents(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Shape]:
+KEPT: Final = 32
+"""So many panels are kept: most actions leave one of them as it is."""
+
+
+class Filling(NamedTuple):
+    """All that decides what lies in a panel, and what of it can be touched."""
+
+    setting: Setting
+    seat: int
+    side: Side
+    picks: Picks
+    cards: tuple[str, ...]
+    """The cards that are shown."""
+    acts: bool
+    panel: Panel
+
+
+def _filling(state: XPod, seat: int, view: View) -> Filling:
+    side, picks = state.sides[seat], _seen_picks(state, seat, view)
+    cards, panel = tuple(_shown_cards(state, seat)), panel_of(state, seat, view)
+    return Filling(state.setting, seat, side, picks, cards, seat == actor(state), panel)
+
+
+def contents(state: XPod, seat: int, view: View, words: XPodWords) -> tuple[Shape, ...]:
     """What lies in a panel now."""
-    panel = panel_of(state, seat, view)
-    setting, side = state.setting, state.sides[seat]
+    return _contents(_filling(state, seat, view), words)
+
+
+@lru_cache(KEPT)
+def _contents(filling: Filling, words: XPodWords) -> tuple[Shape, ...]:
+    return tuple(_in_panel(filling, words))
+
+
+def _in_panel(filling: Filling, words: XPodWords) -> Iterator[Shape]:
+    setting, seat, side, picks, *_, panel = filling
     pod = PODS[setting.pods[seat]]
     sheets = plans_of(setting.pods[seat], setting.tier)
-    picked = [pod.plans[chosen] for chosen in _seen_picks(state, seat, view).plans]
+    picked = [pod.plans[chosen] for chosen in picks.plans]
     for place, plan in zip(panel.plan_places(len(sheets)), sheets, strict=True):
         if not bricks.has(side.stock, BRICKS[plan.top]):
             yield Group((Rect(*place.inside(1), "panel", round=10),), alpha=0.55)
@@ -140,8 +171,8 @@ def contents(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[S
         yield Text(
             place.x + place.w * 0.81, place.y + place.h / 2, str(count), 30, "ink" if count else "soft-ink", bold=True
         )
-    yield from _cards(state, seat, view, words)
-    yield from _locked(state, seat, view)
+    yield from _cards(filling, words)
+    yield from _locked(filling)
     yield Rect(*panel.lid, "board-deep", "edge", 1.5, 16)
     for code, place in zip(in_order(side.lid), panel.lid_places(alike(side.lid)), strict=True):
         yield from unit_shapes(code, key_of(code), *place.centre, min(0.9, place.w / 98, place.h / 100))
@@ -183,15 +214,18 @@ def _shown_cards(state: XPod, seat: int) -> list[str]:
 
 def card_places(state: XPod, seat: int, view: View) -> list[tuple[str, Box]]:
     """The cards that are shown of a player, and where."""
-    shown_ = _shown_cards(state, seat)
-    return list(zip(shown_, panel_of(state, seat, view).card_places(len(shown_)), strict=True))
+    return list(_places(_filling(state, seat, view)))
 
 
-def _cards(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Shape]:
-    side, picked = state.sides[seat], _seen_picks(state, seat, view).cards
-    for card, place in card_places(state, seat, view):
-        used = bool(side.used & CARD_BIT[card])
-        yield Rect(*place, "board-deep" if used else "panel", "edge" if used else f"seat-{seat}", 3, 12)
+def _places(filling: Filling) -> Iterator[tuple[str, Box]]:
+    return zip(filling.cards, filling.panel.card_places(len(filling.cards)), strict=True)
+
+
+def _cards(filling: Filling, words: XPodWords) -> Iterator[Shape]:
+    picked = filling.picks.cards
+    for card, place in _places(filling):
+        used = bool(filling.side.used & CARD_BIT[card])
+        yield Rect(*place, "board-deep" if used else "panel", "edge" if used else f"seat-{filling.seat}", 3, 12)
         name = words.card_name(card)
         one, two = (
             min(31.0, place.h * share, (place.w - 17) / _longest(words, whole))
@@ -210,16 +244,16 @@ def _cards(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Sha
             yield from _ticked(place)
 
 
-def _locked(state: XPod, seat: int, view: View) -> Iterator[Shape]:
+def _locked(filling: Filling) -> Iterator[Shape]:
     """Points as filled places of the pod, with the bricks that are locked in them."""
-    side = state.sides[seat]
+    setting, seat, side = filling[:3]
     locked = bricks.listed(side.locked)
-    slots = list(_slots(panel_of(state, seat, view)))
+    slots = list(_slots(filling.panel))
     for number, (x, y, r) in enumerate(slots[: side.points]):
         yield Circle(x, y, r, f"seat-{seat}")
         if number < len(locked):
             yield Circle(x, y, r - 3, "panel")
-            yield Group(brick_icon(state.setting.pods[seat], locked[number]), x, y + r / 3, scale=r / 32)
+            yield Group(brick_icon(setting.pods[seat], locked[number]), x, y + r / 3, scale=r / 32)
         else:
             yield mark(seat, x, y, r * 0.42, "on-seat")
 
@@ -227,10 +261,22 @@ def _locked(state: XPod, seat: int, view: View) -> Iterator[Shape]:
 # ---------------------------------------------------------------------- targets
 
 
-def targets(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Target]:
+def targets(state: XPod, seat: int, view: View, words: XPodWords) -> tuple[Target, ...]:
     """Everything of a panel that can be touched or asked about, in the order of play."""
-    panel = panel_of(state, seat, view)
-    setting, side = state.setting, state.sides[seat]
+    return _targets(_filling(state, seat, view), words)
+
+
+@lru_cache(KEPT)
+def _targets(filling: Filling, words: XPodWords) -> tuple[Target, ...]:
+    return tuple(
+        Target(touch_of_seat(filling.seat, filling.acts, name), label, *box)
+        for name, label, box in _touchable(filling, words)
+    )
+
+
+def _touchable(filling: Filling, words: XPodWords) -> Iterator[tuple[str, str, Box]]:
+    """The name, the label and the place of each thing."""
+    setting, seat, side, *_, panel = filling
     pod = PODS[setting.pods[seat]]
     kinds: dict[int, list[Box]] = {}
     for code, place in zip(in_order(side.lid), panel.lid_places(alike(side.lid)), strict=True):
@@ -239,21 +285,17 @@ def targets(state: XPod, seat: int, view: View, words: XPodWords) -> Iterator[Ta
         code = next(code for code in side.lid if code & FORM == form)
         width = boxes[-1].x + boxes[-1].w - boxes[0].x
         label = words.in_lid(code, len(boxes))
-        yield _target(state, seat, lid_touch(form), label, boxes[0]._replace(w=width))
+        yield lid_touch(form), label, boxes[0]._replace(w=width)
     sheets = plans_of(setting.pods[seat], setting.tier)
     for plan, place in zip(sheets, panel.plan_places(len(sheets)), strict=True):
-        few = shortage(state, seat, plan.top)
+        few = shortage(side, setting.pods[seat], plan.top)
         label = words.labelled("label-plan", seat=seat, thing=plan.id, can=plan.top, shortage=few)
-        yield _target(state, seat, plan.id, label, place)
-    for card, place in card_places(state, seat, view):
+        yield plan.id, label, place
+    for card, place in _places(filling):
         used = bool(side.used & CARD_BIT[card])
-        yield _target(state, seat, card, words.labelled("label-card", seat=seat, card=card, used=used), place)
+        yield card, words.labelled("label-card", seat=seat, card=card, used=used), place
     for kind, place in enumerate(panel.brick_places(len(pod.kinds))):
         name, left = pod.kinds[kind], bricks.counts(side.stock)[kind]
-        yield _target(state, seat, name, words.labelled("label-bricks", seat=seat, brick=(name, left)), place)
+        yield name, words.labelled("label-bricks", seat=seat, brick=(name, left)), place
     label = words.labelled("label-pod", seat=seat, pod=setting.pods[seat], count=side.points)
-    yield _target(state, seat, "pod", label, panel.pod)
-
-
-def _target(state: XPod, seat: int, name: str, label: str, box: Box) -> Target:
-    return Target(touch_of(state, seat, name), label, *box)
+    yield "pod", label, panel.pod

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from pentapod.engine.state import State
@@ -14,7 +14,7 @@ from pentapod.games.xpod.rules.position import Setting
 from pentapod.games.xpod.rules.state import XPod
 from pentapod.games.xpod.rules.task import DrawStarter, GameOver, activation_of, load_of
 from pentapod.games.xpod.rules.touches import DONE, PASS
-from pentapod.games.xpod.rules.units import FORM
+from pentapod.games.xpod.rules.units import FORM, Unit
 from pentapod.games.xpod.scene import panels
 from pentapod.games.xpod.scene.icons import icon
 from pentapod.games.xpod.scene.layout import Arrangement, Layout
@@ -188,6 +188,13 @@ def _targets(state: XPod, view: View, words: XPodWords) -> tuple[Target, ...]:
 def square_targets(state: XPod, view: View, words: XPodWords) -> Iterator[Target]:
     """The squares, row by row from South's side."""
     arranged = panels.arrangement(state, view)
-    pitch, spots = arranged.layout.pitch, arranged.squares
+    pitch, spots, obstacles = arranged.layout.pitch, arranged.squares, state.setting.obstacles
     for square in sorted(range(COUNT), key=lambda square: (row_of(square), square)):
-        yield Target(SQUARES[square], words.square(state, square), *around(*spots[square], pitch))
+        yield _square(square, state.units.get(square), bool(obstacles >> square & 1), spots[square], pitch, words)
+
+
+@lru_cache(1 << 8)
+def _square(
+    square: int, unit: Unit | None, obstacle: bool, spot: tuple[float, float], pitch: float, words: XPodWords
+) -> Target:
+    return Target(SQUARES[square], words.square(square, unit, obstacle), *around(*spot, pitch))

@@ -157,7 +157,8 @@ def _plan(state: XPod, seat: int, plan: Plan) -> Iterator[Message]:
     for form in plan.forms:
         yield from _specials(form, "about")
     advanced = state.setting.tier == Tier.BASIC and plan.tier != Tier.BASIC
-    yield because("about-ready", seat=seat, advanced=advanced, shortage=shortage(state, seat, plan.top))
+    few = shortage(state.sides[seat], pod, plan.top)
+    yield because("about-ready", seat=seat, advanced=advanced, shortage=few)
 
 
 def _kind(state: XPod, seat: int, name: str) -> Message:

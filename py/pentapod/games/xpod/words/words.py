@@ -127,9 +127,8 @@ class XPodWords(Words[XPod]):
             sides.append(self.labelled("picture-side", seat=seat, count=side.points, units=units))
         return " ".join([self.labelled("picture"), *sides, self.prompt(state, self.names)])
 
-    def square(self, state: XPod, square: int) -> str:
+    def square(self, square: int, code: Unit | None, obstacle: bool) -> str:
         """A square, and what stands on it."""
-        code, obstacle = state.units.get(square), bool(state.setting.obstacles >> square & 1)
         home = next((seat for seat, row in enumerate(HOME_ROWS) if row >> square & 1), None)
         facts = {"place": SQUARES[square], "unit": code, "obstacle": obstacle, "seat": home}
         if code is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Literal
 
 from pentapod.games.xtal.data.table import CARDS, Card, Movement, Shield, Void, Weapon
@@ -48,11 +48,16 @@ def _sign(card: Card, ink: str, ground: str) -> tuple[Shape, ...]:
     return (Text(0, 0, card.letter, 30, ink, bold=True),)
 
 
-def card(box: Box, kind: int, names: Sequence[str], ready: bool, small: float) -> Iterator[Shape]:
+@lru_cache(1 << 8)
+def card(box: Box, kind: int, names: tuple[str, ...], ready: bool, small: float) -> tuple[Shape, ...]:
     """A card face up: its seal, and its name beside it in letters of that size, or below it in hardly smaller ones.
 
     Where the longest of all `names` has no room, no card shows its own: cards of a hand look alike.
     """
+    return tuple(_card(box, kind, names, ready, small))
+
+
+def _card(box: Box, kind: int, names: tuple[str, ...], ready: bool, small: float) -> Iterator[Shape]:
     role = _ROLES[type(CARDS[kind])]
     yield _paper(box, role if ready else "edge", "panel", 4 if ready else 2)
     lines, (x, y) = names[kind].split(" "), box.centre
