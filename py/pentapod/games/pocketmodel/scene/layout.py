@@ -274,6 +274,7 @@ class Stand(NamedTuple):
     boxes: tuple[Box, ...]
 
 
+@lru_cache(1 << 6)
 def spots(box: Box, count: int) -> Stand:
     """How `count` units are drawn in a box, and their places, row by row around the middle.
 
