@@ -296,18 +296,18 @@ class AfterPaint:
         self._timer = int(window.setTimeout(self._work, int(seconds * 1000)))
 
     def _do_some(self) -> None:
+        """Do as much as there is time for; what is put off meanwhile waits for the next paint, and the rest with it."""
+        if self._awaits:  # Nobody has painted for so long.
+            self.flush()
         end = float(window.performance.now()) + self.TASK_MS
-        while self._jobs:
-            name, job = next(iter(self._jobs.items()))
-            more = False
-            try:
-                more = bool(job())
-            finally:
-                if not more and self._jobs.get(name) is job:
-                    del self._jobs[name]
+        while self._jobs and not self._awaits:
             if float(window.performance.now()) >= end:
                 self._set(0)
                 return
+            name = next(iter(self._jobs))
+            job = self._jobs.pop(name)
+            if job() and name not in self._jobs:
+                self._jobs = {name: job} | self._jobs
 
     def flush(self, name: str = "") -> None:
         """Do now what is put off, or only what has this name."""
