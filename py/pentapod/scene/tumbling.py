@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from pentapod.scene.drawings import Drawings
@@ -22,7 +22,7 @@ def pips(face: int, step: float, r: float, role: str) -> tuple[Shape, ...]:
     return _DICE.drawn(drawing, step=step, r=r, ink=role) if drawing in _DICE else ()
 
 
-@cache
+@lru_cache(1 << 8)
 def tumbling(draw: Callable[[int], tuple[Shape, ...]], face: int, throw: int) -> tuple[tuple[Shape, ...], ...]:
     """The faces that a die shows before this one, from 1 to 6, as `draw` draws them.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import chain, compress
 from typing import Final, NamedTuple
 
@@ -110,13 +110,13 @@ def unguarded(empty: int, guarded: int) -> int:
     return empty & ~guarded
 
 
-@cache
+@lru_cache(1 << 12)
 def pods_in(seat: int, hand: int) -> Numbers:
     """The codes of the pods in a hand, in the order in which actions name them."""
     return tuple(code_of(seat, pod) for pod in sorted(ones(hand), key=str))
 
 
-@cache
+@lru_cache(1 << 12)
 def legs_in(seat: int, hand: int) -> int:
     """All legs of the pods in a hand, one bit a direction."""
     return union(LEGS_OF[code] for code in pods_in(seat, hand))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from pentapod.games.pods.data.table import DIRECTIONS
@@ -23,7 +23,7 @@ _COMPASS: Final = ("E", "SE", "S", "SW", "W", "NW", "N", "NE")
 """The directions, clockwise."""
 
 
-@cache
+@lru_cache(1 << 10)
 def awake(code: int, flip: bool, lines: int = ALL_LEGS) -> tuple[Shape, ...]:
     """A pod around its own origin as one sees it who sits at White's side, or at Black's if `flip`.
 

@@ -7,7 +7,7 @@ added and compared at once. No pod has more kinds than `KINDS`, or more bricks o
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from pentapod.engine.values import Numbers
@@ -26,7 +26,7 @@ def packed(counts: Iterable[int]) -> Bricks:
     return sum(count << _LANE * kind for kind, count in enumerate(counts))
 
 
-@cache
+@lru_cache(1 << 12)
 def counts(bricks: Bricks) -> Numbers:
     """How many of each kind."""
     return tuple(bricks >> _LANE * kind & MOST for kind in range(KINDS))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from pentapod.engine.state import CHANCE, Action, Path
 from pentapod.engine.values import Numbers, clockwise
@@ -30,7 +30,7 @@ def play_first_player(position: Position, step: FirstPlayer, path: Path) -> None
     )
 
 
-@cache
+@lru_cache(1 << 10)
 def reachable(worths: Numbers, most: int) -> int:
     """The totals that some of these units can make, one bit each, up to `most`."""
     totals = 1
