@@ -86,13 +86,20 @@ pyodide: $(TEST_NEEDS) build/pytest/.installed
 # Browsers wait for what they are asked, so that a third one finds a processor free.
 BROWSERS_AT_ONCE ?= 3
 
+# Of some thousand starts of a browser one stands still. So what failed is tried once more, alone, and the run says what
+# that was; what fails twice is a failure.
+IN_BROWSERS = $(DISPLAYED) $(BIN)/pytest tests/web tests/owner --browser chromium --browser firefox --timeout 900 \
+	--timeout-method thread --override-ini cache_dir=.pytest_cache/browsers
+
 web: $(TEST_NEEDS) site browsers
 	@$(MAKE) --no-print-directory in-browsers
 
 in-browsers:
-	$(DISPLAYED) $(BIN)/pytest tests/web tests/owner --browser chromium --browser firefox --timeout 900 \
-		--timeout-method thread --override-ini cache_dir=.pytest_cache/browsers --numprocesses $(BROWSERS_AT_ONCE) \
-		--dist worksteal
+	$(IN_BROWSERS) --numprocesses $(BROWSERS_AT_ONCE) --dist worksteal || { \
+		test $$? -eq 1 || exit 1; \
+		echo "Once more, alone, what failed:"; \
+		$(IN_BROWSERS) --last-failed --last-failed-no-failures none --maxfail 1 -v; \
+	}
 
 soak: $(TEST_NEEDS) .venv/.adapters-installed site browsers
 	PENTAPOD_GAMES=2000 $(BIN)/pytest tests --ignore=tests/web --ignore=tests/owner --numprocesses 2

@@ -48,7 +48,8 @@ export function join(address, given) {
     async begin({ exports }) {
       first = exports;
       const near = isFar() ? undefined : bring().then(bytes => held = bytes, () => undefined);
-      if (globalThis.pentapodEngine) await near; // Elsewhere it is here long before Python has started.
+      // A worker may be ended at any time, and should then not stand still for it. Nor can a page that fetches nothing.
+      if (isWorker || globalThis.pentapodEngine) await near;
       complete(near).catch(() => {}); // It is fetched when it is needed.
     },
   };

@@ -43,6 +43,7 @@ CLICKS = 8
 USED = HERE / "used.json"
 THINKER = "static/thinker.js"
 BOARD = "embed.html?may=play"
+PLACES = ("learn", "puzzle", "edit")
 PATIENCE_SECONDS = 300
 
 WATCH = """(() => {
@@ -118,11 +119,12 @@ def watched(browser: Browser, site: str, out: Path, *known: str) -> set[int]:
 
 
 def addresses() -> Iterator[str]:
-    """Of the page, of one in the middle of each game, and of a board there."""
+    """Of the first page, of a table in the middle of each game, of its other places, and of a board."""
     yield ""
     for game_id in games.ids():
         match = random_match(game_id, {}, Random(game_id), lambda match: bool(match.state.actors) and match.ply >= 20)
         yield f"#{link.encode(match)}"
+        yield from (f"#{place}:{game_id}" for place in PLACES)
     yield f"{BOARD}#{link.encode(match)}"
 
 
@@ -148,9 +150,11 @@ def visit(browser: Browser, site: str, address: str, engine: bytes) -> list[int]
         page.locator(LIT).evaluate_all("(lit, at) => lit[at % (lit.length || 1)]?.click()", 7 * at + 3)
         page.wait_for_timeout(1000)
     if not address:
-        let_play(page, "pods", 1)
-        page.locator("#log .mark").first.wait_for(timeout=1000 * PATIENCE_SECONDS)
         python(page, (HERE / "exercise.py").read_text(encoding="utf-8"))
+    elif (game_id := address[1:].partition(":")[0]) in games.ids():
+        page.locator("a.brand").click()
+        let_play(page, game_id, 1)
+        page.locator("#log .mark").first.wait_for(timeout=1000 * PATIENCE_SECONDS)
     places: list[Frame | Worker] = [*page.frames, *page.workers]
     told = [number for place in places for number in place.evaluate(TOLD)]
     context.close()

@@ -21,11 +21,11 @@ def site() -> Iterator[SiteServer]:
 
 
 @pytest.fixture(scope="session")
-def standing(browser: Browser, site: SiteServer) -> Iterator[list[Visit]]:
-    """The page on which `shared` tests follow one another."""
-    pages: list[Visit] = []
+def standing(browser: Browser, site: SiteServer) -> Iterator[dict[str, Visit]]:
+    """The pages on which `shared` tests follow one another."""
+    pages: dict[str, Visit] = {}
     yield pages
-    for one in pages:
+    for one in pages.values():
         one.page.context.close()
 
 

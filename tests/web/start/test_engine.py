@@ -1,6 +1,5 @@
 """The engine of Python comes in two parts: a start waits for the first alone, and the rest is there for all."""
 
-import time
 from random import Random
 
 import pytest
@@ -12,7 +11,7 @@ from pentapod.engine.match import Match
 from pentapod.engine.state import CHANCE
 from serve import SiteServer
 from web.sitting import Sitting
-from web.visit import PATIENCE, REST, Visit, VisitMaker, asked_for_rest
+from web.visit import REST, Visit, VisitMaker, asked_for_rest
 
 SELDOM = """
 import _codecs_jp, unicodedata
@@ -42,18 +41,30 @@ def test_no_game_waits_for_the_rest(pentapod: Visit, game_id: str) -> None:
     assert kinds == ["fetch"]
 
 
-def test_no_computer_player_waits_for_the_rest(pentapod: Visit) -> None:
+@pytest.mark.one_browser
+@pytest.mark.parametrize("game_id", games.ids())
+@pytest.mark.parametrize(
+    ("place", "shown"), [("learn", "#course"), ("puzzle", "#coach h2"), ("edit", "#workbench button")]
+)
+def test_no_other_place_waits_for_the_rest(pentapod: Visit, place: str, shown: str, game_id: str) -> None:
+    kinds = asked_for_rest(pentapod.page)
+    pentapod.page.route(REST, lambda route: route.abort())
+    pentapod.expects_trouble = True
+    pentapod.page.goto(f"{pentapod.address}#{place}:{game_id}")
+    pentapod.wait_ready()
+    pentapod.page.locator(shown).locator("visible=true").first.wait_for()
+    assert set(kinds) == {"fetch"}
+
+
+@pytest.mark.one_browser
+@pytest.mark.parametrize("game_id", games.ids())
+def test_no_computer_player_waits_for_the_rest(pentapod: Visit, game_id: str) -> None:
     kinds = asked_for_rest(pentapod.page)
     pentapod.page.route(REST, lambda route: route.abort())
     pentapod.expects_trouble = True
     sitting = Sitting(pentapod.open())
-    sitting.begin_with_computers("pods", 0, 1)
-    end = time.monotonic() + PATIENCE
-    while len(sitting.match().steps) < 3:
-        assert time.monotonic() < end
-        sitting.go_on()
-        for label in sitting.lit()[:1]:
-            sitting.touch(label)
+    sitting.begin_with_computers(game_id, 1, 1)
+    pentapod.page.locator("#log .mark").nth(1).wait_for()
     assert set(kinds) == {"fetch"}
 
 

@@ -40,9 +40,10 @@ def test_the_manifest_is_complete_and_its_icons_are_what_it_says() -> None:
         assert picture.size == (180, 180)
 
 
-def test_the_browser_finds_nothing_that_hinders_installing(shared: Visit, browser_name: str) -> None:
-    page = shared.page
-    shared.wait_offline_ready()
+@pytest.mark.browser_context_args(service_workers="allow")
+def test_the_browser_finds_nothing_that_hinders_installing(pentapod: Visit, browser_name: str) -> None:
+    page = pentapod.open().page
+    pentapod.wait_offline_ready()
     icon = page.evaluate("() => fetch(document.querySelector('link[rel=apple-touch-icon]').href).then(r => r.ok)")
     assert icon
     if browser_name == "chromium":
