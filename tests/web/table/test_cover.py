@@ -57,6 +57,7 @@ WITHHELD = "() => document.getElementById('panel').hasAttribute('data-withheld')
 CONTROLS = "button, label.choice:not([data-option=language] *), summary"
 """Another language has the page loaded again, as tests of reloads do."""
 MOST_CONTROLS = 12
+THERE = "all => all.filter(one => one.checkVisibility()).map(one => [one.dataset.do ?? '', one.innerText])"
 
 KEYS = "Escape ArrowDown ArrowLeft u r , . , Home End d h i f u u End ` / 1 z ? Escape Tab Tab".split()
 
@@ -115,12 +116,11 @@ class Prying:
 
     def _use(self, control: Locator) -> None:
         """Click it, unless it is one of those that may show a hand."""
-        does = control.get_attribute("data-do") or ""
-        if does not in (PASSES, *ENDS, *ELSEWHERE) and control.is_visible():
-            name = f"{does} {control.inner_text()}"
-            control.dispatch_event("click")
-            self.check(name)
-            self.used.add(name)
+        for does, name in control.evaluate_all(THERE):  # What was used before may have closed its dialog by now.
+            if does not in (PASSES, *ENDS, *ELSEWHERE):
+                control.evaluate_all("all => all.forEach(one => one.click())")
+                self.check(f"{does} {name}")
+                self.used.add(f"{does} {name}")
 
     def keys(self) -> None:
         self.page.locator("#board").focus()
