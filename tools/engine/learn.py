@@ -1,6 +1,7 @@
 """Learn which parts of Pyodide's engine starts and games use: `make engine` writes `used.json`, for a new Pyodide.
 
-A watched engine (instrument.mjs) starts the page, every game and what exercise.py does: `functions` are those that ran.
+A watched engine (instrument.mjs) starts every place of the page, computers, a board and what exercise.py does:
+`functions` are those that ran.
 `tables` are stretches of memory that nothing read meanwhile, that are no texts, and of which no function that ran names
 an address. A function that did not run is not lost: it is in the rest of the engine, and fetched when it is called.
 """
