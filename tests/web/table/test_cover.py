@@ -93,6 +93,7 @@ class Prying:
 
     def back(self) -> None:
         """As it was: at the newest position, under the cover."""
+        self.page.wait_for_timeout(100)  # A busy page opens a dialog a while after it was asked to.
         if self.page.locator("dialog[open]").count():
             self.page.locator("dialog[open] .closer").click()
         self.page.get_by_role("button", name="End", exact=True).click()
