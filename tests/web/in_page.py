@@ -85,3 +85,20 @@ replace(worker.ThinkingWorker, "warm_up", lambda self, game=None: None)
 """
 """Computer players act and advise without thinking, and no second Python is started for them: it takes as long as a
 start of the page. For tests of anything else than thinking."""
+
+
+def tried(attempts: dict[str, str]) -> str:
+    """Python that makes attempts, expressions by what they are after: `got` by all of them, `reached` by some.
+
+    What ends in an error, gives nothing or never comes has reached nothing.
+    """
+    return f"""
+got = {{}}
+for what, attempt in {attempts}.items():
+    try:
+        got[what] = str(eval(attempt))
+    except BaseException as error:
+        got[what] = f"held: {{type(error).__name__}}"
+nothing = ("held", "None", "<PyodideFuture pending")
+reached = {{what: told for what, told in got.items() if told and not told.startswith(nothing)}}
+"""

@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, FrameLocator, Locator, expect
 
 from serve import SiteServer
 from site_files import ROOT
+from web.in_page import tried
 from web.visit import ChangedSite, HostPage, Visit, VisitMaker
 
 TICTACTOE = (ROOT / "examples/tictactoe.py").read_text(encoding="utf-8")
@@ -145,14 +146,8 @@ ATTEMPTS = {
 @pytest.mark.one_browser
 def test_a_file_reaches_nothing(board_on: BoardOn, site: SiteServer) -> None:
     text = f"""{TICTACTOE}
-js, HOME, got = __import__("js"), {site.address!r}, {{}}
-for what, attempt in {ATTEMPTS}.items():
-    try:
-        got[what] = str(eval(attempt))
-    except BaseException as error:
-        got[what] = f"held: {{type(error).__name__}}"
-nothing = ("held", "None", "<PyodideFuture pending")
-reached = {{what: told for what, told in got.items() if told and not told.startswith(nothing)}}
+js, HOME = __import__("js"), {site.address!r}
+{tried(ATTEMPTS)}
 raise RuntimeError(f"RESULT of {{len(got)}}: {{reached}}")
 """
     here = board_on(text, 'src="games/mygame.py"')

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Iterator
+from textwrap import indent
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, FrameLocator, Locator, expect
@@ -14,6 +15,7 @@ from single_file import NAME
 from site_files import ROOT
 from web.axe import serious
 from web.conftest import new_visit
+from web.in_page import tried
 from web.visit import SITE, VIEWPORT, Visit, VisitMaker
 
 TICTACTOE = (ROOT / "examples/tictactoe.py").read_text(encoding="utf-8")
@@ -301,21 +303,6 @@ def test_it_fits_and_can_be_read_by_all(bench: Visit, size: tuple[int, int]) -> 
 
 # -- what somebody else's code may not do
 
-ON_TABLE = """
-js = __import__("js")
-if hasattr(js, "document"):
-    got = {{}}
-    for what, attempt in {attempts}.items():
-        try:
-            got[what] = str(eval(attempt))
-        except BaseException as error:
-            got[what] = f"held: {{type(error).__name__}}"
-    nothing = ("held", "None", "<PyodideFuture pending")
-    read = {{what: told for what, told in got.items() if told and not told.startswith(nothing)}}
-    raise RuntimeError(f"RESULT of {{len(got)}}: {{read}}")
-"""
-"""Attempts in the page of the table, one after another; the workshop hears which of them read something."""
-
 READS = {
     "the page around": "js.parent.document.title",
     "the uppermost page": "js.top.location.href",
@@ -353,9 +340,11 @@ LEAVES = {
 
 
 def attack(bench: Visit, attempts: dict[str, str]) -> None:
+    """Make attempts in the page of the table; the workshop hears what they reached."""
     write(bench, TICTACTOE)
     stands(bench)
-    write(bench, TICTACTOE + ON_TABLE.format(attempts=attempts))
+    told = tried(attempts) + 'raise RuntimeError(f"RESULT of {len(got)}: {reached}")\n'
+    write(bench, f'{TICTACTOE}\njs = __import__("js")\nif hasattr(js, "document"):\n{indent(told, "    ")}')
     expect(faults(bench)).to_contain_text(re.compile("RESULT|closed|example.com"))
 
 
