@@ -19,6 +19,8 @@ import pentapod.scene.shapes
 
 sys.path.remove("app.zip")  # The page adds it itself,
 sys.path.remove("")         # and Pyodide this.
+import quick_zips
+quick_zips.let_go()
 `;
 
 const python = await loadPyodide({ _makeSnapshot: true });

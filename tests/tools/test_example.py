@@ -49,7 +49,9 @@ def test_nothing_leads_to_lessons_and_puzzles_that_are_not_there(site: Path) -> 
 
 def test_their_files_are_compiled_among_the_games_and_no_other_code_is_added(site: Path) -> None:
     packed = {name: set(zips.names(site, name)) for name in ZIPS}
-    ours = {re.sub(r"\.py$", ".pyc", name) for name in package_files(ROOT / "py/pentapod")}
+    compiled = {".py": ".pyc", ".toml": ".json"}
+    files = map(Path, package_files(ROOT / "py/pentapod"))
+    ours = {str(file.with_suffix(compiled.get(file.suffix, file.suffix))) for file in files}
     theirs = {f"pentapod/games/{one}.pyc" for one in EXAMPLES}
     assert theirs <= packed["games"]
     assert set().union(*packed.values()) == ours | theirs

@@ -7,8 +7,10 @@ the start of the page: stock Pyodide compiles over a hundred modules of its libr
 import ast
 import hashlib
 import importlib._bootstrap_external as importing
+import json
 import re
 import sys
+import tomllib
 import zipfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -35,6 +37,7 @@ WITH_NETWORK = frozenset(
 #: By the file of the library, texts that are replaced: what it imports at its top and needs in a function that no start
 #: calls is imported by who needs it.
 REWRITTEN = {
+    "encodings/__init__.py": {r"(?m)^import codecs$": "import quick_zips\nimport codecs"},
     "html/__init__.py": {
         r"from html\.entities import html5 as _html5\n": "",
         r"\b_html5\b": '__import__("html.entities").entities.html5',
@@ -98,14 +101,17 @@ def build(project: Path, out: Path, needed: list[str]) -> None:
     `needed` names the modules whose import the page must not fail at. Games from elsewhere are in `out/games`.
     """
     source = project / "node_modules/pyodide/python_stdlib.zip"
-    recipe = sys.version + Path(__file__).read_text() + Path(__file__).with_name("compile.mjs").read_text()
+    recipe = sys.version + "".join(
+        Path(__file__).with_name(name).read_text() for name in (Path(__file__).name, "compile.mjs", "quick_zips.py")
+    )
     entries = library_entries(needed)
-    pyscript = package_files(project / "node_modules/@pyscript/core/src/stdlib/pyscript")
+    more = package_files(project / "node_modules/@pyscript/core/src/stdlib/pyscript")
+    more["quick_zips.py"] = Path(__file__).with_name("quick_zips.py")
     cached(out / "python_full.zip", recipe, lambda: write_library(source, out / "python_full.zip"))
     cached(
         out / "python_stdlib.zip",
         "\n".join([recipe, *entries]),
-        lambda: write_library(source, out / "python_stdlib.zip", entries, pyscript),
+        lambda: write_library(source, out / "python_stdlib.zip", entries, more),
     )
     files = package_files(project / "py/pentapod")
     files |= {f"pentapod/games/{path.name}": path for path in sorted((out / "games").glob("*.py"))}
@@ -240,7 +246,7 @@ def other_catalogs(folder: Path) -> dict[str, dict[str, Path]]:
 def write_zip(
     target: Path, names: list[str], read: Callable[[str], bytes], place: str, stripped: int = STRIPPED
 ) -> None:
-    """Write the named files, `.py` ones compiled, none of them packed; the same input gives the same bytes."""
+    """Write the named files, `.py` and `.toml` ones compiled, none packed; the same input gives the same bytes."""
     with zipfile.ZipFile(target, "w") as out:
         for name in names:
             data = read(name)
@@ -248,6 +254,9 @@ def write_zip(
                 code = compile(data, f"{place}/{name}", "exec", dont_inherit=True, optimize=stripped)
                 data = bytes(importing._code_to_hash_pyc(settled(code, {}), bytes(8), checked=False))  # type: ignore[attr-defined]
                 name += "c"
+            elif name.endswith(".toml"):
+                data = json.dumps(tomllib.loads(data.decode("utf-8")), separators=(",", ":")).encode()
+                name = f"{name.removesuffix('.toml')}.json"
             out.writestr(zipfile.ZipInfo(name, EPOCH), data)
 
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from operator import attrgetter, call
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast, overload
 
@@ -58,6 +58,12 @@ def check_written(line: str, written: str) -> None:
     """Raises `MalformedPosition` unless a position that was read is written as the line that it was read from."""
     if line != written:
         raise MalformedPosition(line, "rewritten", text=written)
+
+
+@cache
+def _fits(pattern: str) -> Callable[[str], re.Match[str] | None]:
+    """Compiled when a text first asks for it: most of a game's patterns no start has need of."""
+    return re.compile(pattern).fullmatch
 
 
 def mapped(codec: Codec[T], into: Callable[[T], V], out: Callable[[V], T]) -> Codec[V]:
@@ -105,10 +111,9 @@ def number(
     key: str = "number", digits: str = "0|[1-9][0-9]{0,3}", most: int | None = None, base: int = 10
 ) -> Codec[int]:
     """A whole number in digits of this pattern, decimal or (`base=16`) hexadecimal. Facts: the `most`."""
-    fits = re.compile(digits).fullmatch
 
     def parse(text: str) -> int:
-        if not fits(text) or (most is not None and int(text, base) > most):
+        if not _fits(digits)(text) or (most is not None and int(text, base) > most):
             raise MalformedPosition(text, key, most=most)
         return int(text, base)
 
@@ -198,13 +203,13 @@ def counts(
     A kind that is named twice is `twice`; `key` is every other fault.
     """
     known = [*names]
-    fits = re.compile(f"({'|'.join(sorted(known, reverse=True))})({digits})").fullmatch
-    border = re.compile(separator or "(?<=[0-9])(?=[^0-9])")
+    part_pattern = f"({'|'.join(sorted(known, reverse=True))})({digits})"
+    border = separator or "(?<=[0-9])(?=[^0-9])"
 
     def parse(text: str) -> T:
         numbers: dict[str, int] = {}
-        for part in () if text == "-" else border.split(text):
-            found = fits(part)
+        for part in () if text == "-" else re.split(border, text):
+            found = _fits(part_pattern)(part)
             if not found:
                 raise MalformedPosition(part, key)
             if found[1] in numbers:
@@ -224,14 +229,13 @@ def rows(width: int, height: int, cell: Codec[T], empty: T) -> Codec[tuple[T, ..
     `/` parts the rows, a number counts empty cells, and a cell of several characters is in brackets. Keys: `rows` and
     `row-length`, with how many there are (`count`) and should be (`wanted`), and `row-cell` with the `rest` of a row.
     """
-    token = re.compile(rf"([1-9]{'[0-9]?' * (width > 9)})|\((..+?)\)|(.)", re.DOTALL)
-    fits = re.compile(cell.pattern).fullmatch
+    token = rf"(?s)([1-9]{'[0-9]?' * (width > 9)})|\((..+?)\)|(.)"
 
     def parse_row(row: str) -> list[T]:
         cells: list[T] = []
-        for found in token.finditer(row):
+        for found in re.finditer(token, row):
             gap, several, single = found.groups()
-            if not gap and not fits(several or single):
+            if not gap and not _fits(cell.pattern)(several or single):
                 raise MalformedPosition(row, "row-cell", rest=row[found.start() :])
             cells += [empty] * int(gap) if gap else [cell.parse(several or single)]
         if len(cells) != width:
@@ -320,7 +324,7 @@ def form(template: str, into: Callable[..., Any] | None, key: str, /, **parts: C
     """
     literals, names = re.split(r"{\w+}", template), tuple(re.findall(r"{(\w+)}", template))
     patterns = [_ended(parts[name].pattern, text[:1]) for name, text in zip(names, literals[1:], strict=True)]
-    fits = re.compile(_spliced([re.escape(text) for text in literals], [f"({text})" for text in patterns])).fullmatch
+    expression = _spliced([re.escape(text) for text in literals], [f"({text})" for text in patterns])
     parses, writes = [parts[name].parse for name in names], [parts[name].write for name in names]
     shape = "%s".join([text.replace("%", "%%") for text in literals])
     values_of: Callable[[Any], Iterable[Any]] = tuple
@@ -328,7 +332,7 @@ def form(template: str, into: Callable[..., Any] | None, key: str, /, **parts: C
         values_of = attrgetter(*names) if len(names) > 1 else lambda value: [getattr(value, name) for name in names]
 
     def parse(text: str) -> Any:
-        found = fits(text)
+        found = _fits(expression)(text)
         if not found:
             raise MalformedPosition(text, key)
         values = map(call, parses, found.groups())

@@ -1,9 +1,9 @@
-"""Reads the tables of a game: TOML files in its room `data`."""
+"""Reads the tables of a game: TOML files in its room `data`, which the page has as JSON."""
 
 from __future__ import annotations
 
+import json
 import sys
-import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from functools import cache
@@ -35,15 +35,32 @@ class TableError(ValueError):
 
 
 def load(package: str, name: str = TABLE) -> dict[str, Any]:
-    """A file of a package, parsed. It may lie in a zip file. An edition brings the table itself (`editions`)."""
+    """A file of a package, parsed. It may lie in a zip file. An edition brings the table itself (`editions`).
+
+    The zips of the page hold the same values as JSON: a start has no time for TOML.
+    """
     loader = getattr(sys.modules.get(package), "__loader__", None)
     if name == TABLE and (table := getattr(loader, "table", None)):
         known: dict[str, Any] = table
         return known
+    try:
+        return _parsed(json.loads, package, compiled(name))
+    except OSError:
+        from tomllib import loads
+
+        return _parsed(loads, package, name)
+
+
+def _parsed(parse: Callable[[str], dict[str, Any]], package: str, name: str) -> dict[str, Any]:
     data = get_data(package, name)
     if data is None:
         raise FileNotFoundError(f"{package} has no {name}")
-    return tomllib.loads(data.decode("utf-8"))
+    return parse(data.decode("utf-8"))
+
+
+def compiled(name: str) -> str:
+    """What a file is called in the zips of the page."""
+    return f"{name.removesuffix('.toml')}.json"
 
 
 def record(kind: type[T], entry: Entry, *path: str, **given: Any) -> T:

@@ -19,6 +19,7 @@ from pentapod.engine.evaluator import Evaluator
 from pentapod.engine.game import Game
 from pentapod.engine.link import UnknownGame, UnknownVersion
 from pentapod.engine.state import State
+from pentapod.engine.tables import TABLE, compiled
 from pentapod.engine.words import Words, say
 from pentapod.scene.shapes import Scene, View
 
@@ -171,6 +172,11 @@ def data_of(game_id: str, name: str) -> bytes | None:
         except OSError:
             continue
     return None
+
+
+def has_table(game_id: str) -> bool:
+    """Whether a game has a table, in place of which an edition may have another."""
+    return any(data_of(game_id, f"data/{name}") is not None for name in (TABLE, compiled(TABLE)))
 
 
 def add_file(name: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from heapq import heappop, heappush
 from itertools import count
-from statistics import fmean
 from typing import Final
 
 from pentapod.play.session import Session
@@ -120,7 +119,9 @@ class Edges:
             if seat in edges:
                 edges[seat].append(target)
         edges = {seat: targets for seat, targets in edges.items() if targets}
-        heights = {seat: fmean(target.y + target.h / 2 for target in targets) for seat, targets in edges.items()}
+        heights = {
+            seat: sum(target.y + target.h / 2 for target in targets) / len(targets) for seat, targets in edges.items()
+        }
         self._far = {seat: heights[seat] < scene.h / 2 for seat in sorted(heights, key=lambda seat: heights[seat])}
         self._waiting = session.screen.unready()
         rows = {seat: [t.touch for t in sorted(edges[seat], key=lambda t: t.x)] for seat in self._far}

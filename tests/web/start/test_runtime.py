@@ -1,5 +1,6 @@
 """The page starts: under its policy, below any path, without the network, inside frames."""
 
+import json
 import time
 import tomllib
 from collections.abc import Iterator
@@ -54,6 +55,43 @@ for name in {modules!r}:
 "; ".join(failed)
 """
     assert shared.python(code) == ""
+
+
+READ_TABLE = "import json; from pentapod.engine.tables import load; "
+
+IMPORT_ONE = """
+import marshal, sys, zipimport
+read, loads = [], marshal.loads
+marshal.loads = lambda data: [read.append(len(data)), loads(data)][1]
+opened = sys.modules["quick_zips"]._opened
+for name in [name for name in sys.modules if name == "pentapod.play.devices.line" or name.startswith("tomllib")]:
+    del sys.modules[name]
+there = set(sys.modules)
+try:
+    import tomllib, pentapod.play.devices.line as line
+finally:
+    marshal.loads = loads
+from_zips = [name for name in set(sys.modules) - there if hasattr(sys.modules[name].__loader__, "archive")]
+f"{len(from_zips)} {len(read)} {sorted(opened)} {line.__spec__.origin} {line.__file__} {tomllib.__path__}"
+"""
+
+
+def test_a_module_is_read_once_from_a_zip_that_stays_open(shared: Visit) -> None:
+    new, read, opened = shared.python(IMPORT_ONE).split(" ", 2)
+    assert int(read) == int(new) >= 3
+    assert opened.startswith("['/lib/python314.zip', 'app.zip', 'games.zip', 'tools.zip'")
+    assert opened.endswith(f"{'tools.zip/pentapod/play/devices/line.pyc ' * 2}['/lib/python314.zip/tomllib']")
+
+
+def test_the_tables_of_the_games_are_read_as_they_are_written(shared: Visit) -> None:
+    """A start has no time for TOML (`pentapod.engine.tables`)."""
+    there = [name for name in zips.names(SITE, "games") if name.endswith(".json") and "/data/" in name]
+    written = sorted(path for path in (ROOT / "py/pentapod").rglob("data/*.toml"))
+    assert sorted(there) == [str(path.relative_to(ROOT / "py").with_suffix(".json")) for path in written]
+    for path in written:
+        package = ".".join(path.parent.relative_to(ROOT / "py").parts)
+        told = shared.python(f"{READ_TABLE}json.dumps(load({package!r}, {path.name!r}))")
+        assert json.loads(told) == tomllib.loads(path.read_text("utf-8"))
 
 
 @pytest.mark.one_browser

@@ -37,7 +37,7 @@ def field(game: Game, store: Store) -> Markup | None:
 def way(game: Game) -> Markup | None:
     """How to write an edition of a game that has a table."""
     standard = games.standard_id(game.id)
-    if games.data_of(standard, "data/table.toml") is None:
+    if not games.has_table(standard):
         return None
     return button(say("edition-own"), "edition-own", standard)
 
