@@ -232,6 +232,14 @@ def asked_for_rest(page: Page) -> list[str]:
     return kinds
 
 
+def once_asked(page: Page, kinds: list[str]) -> list[str]:
+    """The kinds of `asked_for_rest`, once there is one: a page asks in time, whether or not something needs it."""
+    end, pause = time.monotonic() + PATIENCE, pauses()
+    while not kinds and time.monotonic() < end:
+        page.wait_for_timeout(next(pause))
+    return kinds
+
+
 class Saved(NamedTuple):
     """A file that the page gave to the player."""
 

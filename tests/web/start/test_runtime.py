@@ -79,7 +79,7 @@ f"{len(from_zips)} {len(read)} {sorted(opened)} {line.__spec__.origin} {line.__f
 def test_a_module_is_read_once_from_a_zip_that_stays_open(shared: Visit) -> None:
     new, read, opened = shared.python(IMPORT_ONE).split(" ", 2)
     assert int(read) == int(new) >= 3
-    assert opened.startswith("['/lib/python314.zip', 'app.zip', 'games.zip', 'tools.zip'")
+    assert all(f"'{one}'" in opened for one in ("/lib/python314.zip", "app.zip", "games.zip", "tools.zip"))
     assert opened.endswith(f"{'tools.zip/pentapod/play/devices/line.pyc ' * 2}['/lib/python314.zip/tomllib']")
 
 
