@@ -135,11 +135,21 @@ def test_a_file_that_cannot_be_written_is_named(capsys: pytest.CaptureFixture[st
 
 
 def begun(*arguments: str, stdout: int) -> subprocess.Popen[str]:
-    """A command in a process of its own, whose output is buffered as usual."""
+    """A command in a process of its own, whose output is buffered as usual.
+
+    Ctrl-C ends it, be these tests begun where shells let nothing that runs in the background hear of it.
+    """
     env = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     env["PYTHONPATH"] = str(ROOT / "py")
     command = (sys.executable, "-m", "pentapod.command", *arguments)
-    return subprocess.Popen(command, env=env, text=True, stdout=stdout, stderr=subprocess.PIPE)
+    return subprocess.Popen(
+        command,
+        env=env,
+        text=True,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
 
 
 @pytest.mark.parametrize("arguments", [("games",), ("perft", "--game", "pods", "2"), ("--help",)])
