@@ -5,11 +5,18 @@ import gc
 from collections import Counter
 from random import Random
 
+import pytest
+
 from every_game import REAL
 from pentapod import games
-from pentapod.engine.match import Match
+from pentapod.engine.game import Game
+from pentapod.engine.match import Match, Step
 from pentapod.engine.state import CHANCE
+from pentapod.play.interaction import Interaction
+from pentapod.play.session import Session
+from pentapod.play.view import view
 from pentapod.scene.shapes import View
+from random_play import NAMES
 
 GAMES = 5
 PLIES = 300
@@ -46,3 +53,26 @@ def test_no_cache_without_a_bound_grows_with_what_is_played() -> None:
     before = kept()
     play(2)
     assert {name: more for name, more in (kept() - before).items() if more > MANY} == {}
+
+
+def steps_alive() -> int:
+    gc.collect()
+    return sum(isinstance(one, Step) for one in gc.get_objects())
+
+
+@pytest.mark.parametrize("game", REAL, ids=lambda game: game.id)
+def test_nothing_keeps_what_was_dropped_from_a_match(game: Game) -> None:
+    """Somebody goes back and plays something else, again and again, and is shown and told everything."""
+    before, longest = steps_alive(), 0
+    match, rng = Match(game, game.choose()), Random(game.id)
+    session = Session(match, NAMES[: game.seats(match.options)])
+    interaction = Interaction(session, lambda: rng)
+    for _ in range(40):
+        match.ply = rng.randrange(match.last + 1) // 2
+        for _ in range(6):
+            if match.state.actors:
+                match.play_index(rng.randrange(len(match.state.actions())))
+            view(interaction)
+            session.history.sentence(match.ply)
+        longest = max(longest, match.last)
+    assert steps_alive() - before <= 2 * longest

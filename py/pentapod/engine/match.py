@@ -30,7 +30,7 @@ class CannotUndo(Exception):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)
 class Step:
     """One entry of the log: the action, its place among the legal ones, and the position it led to.
 

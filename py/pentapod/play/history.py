@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from pentapod.engine.match import Step
 from pentapod.engine.state import RESIGN, State
@@ -17,7 +18,8 @@ class History:
     def __init__(self, here: Seating, screen: Screen) -> None:
         self._here = here
         self._screen = screen
-        self._sentences: dict[tuple[int, int | None], tuple[Step, str]] = {}
+        self._sentences: WeakKeyDictionary[Step, dict[int | None, str]] = WeakKeyDictionary()
+        """What each action did, by who looks on, for as long as the match or its notes have the action."""
         self._losers: dict[int, tuple[State, tuple[int, ...]]] = {}
         self._heeded: dict[int, State] = {}
         """The positions that losses have led to, as far as somebody has gone on from them, by ply."""
@@ -32,15 +34,13 @@ class History:
     def sentence_of(self, before: State, step: Step) -> str:
         """What an action did in a position, which need not be of the line shown, in words for who looks on."""
         here, viewer = self._here, self._screen.viewer
-        known = self._sentences.get((id(step), viewer))
-        if known and known[0] is step:
-            return known[1]
-        if step.action.path == RESIGN:
-            text = say("resigned-line", name=here.names[step.action.seat])
-        else:
-            text = here.match.game.words.describe(before, step.action, here.names, viewer)
-        self._sentences[id(step), viewer] = step, text
-        return text
+        known = self._sentences.setdefault(step, {})
+        if viewer not in known:
+            if step.action.path == RESIGN:
+                known[viewer] = say("resigned-line", name=here.names[step.action.seat])
+            else:
+                known[viewer] = here.match.game.words.describe(before, step.action, here.names, viewer)
+        return known[viewer]
 
     def brief(self, ply: int) -> str:
         """The same where there is little room."""
