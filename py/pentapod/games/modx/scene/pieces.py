@@ -5,7 +5,7 @@ Each seat has a colour and a mark: disc, diamond, square, triangle.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from pentapod.scene.boxes import around
@@ -50,7 +50,7 @@ def _strip(stack: tuple[int, ...]) -> float:
     return min(_STRIP, _ROOM / max(1, len(stack) - 1))
 
 
-@cache
+@lru_cache(1 << 9)
 def markers(stack: tuple[int, ...], covered: bool) -> tuple[Shape, ...]:
     """A stack of markers from the bottom to the top; of those below an edge of their colour is seen.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from pentapod.games.pocketmodel.data.table import BONUS_VALUES, CARDS, Card
@@ -21,7 +21,7 @@ _HIGH: Final = 130.0
 """A higher card of the hand has its name below what it adds."""
 
 
-@cache
+@lru_cache(1 << 9)
 def slot_card(
     content: int, seat: int, defense: int, words: PocketModelWords, w: float, h: float, odds: str = ""
 ) -> tuple[Shape, ...]:
@@ -108,7 +108,7 @@ def back(seat: int, w: float, h: float) -> tuple[Shape, ...]:
     return DRAWN.drawn("back", w=w / 2, h=h / 2, k=min(1.0, w / 120, h / 110), seat=f"seat-{seat}")
 
 
-@cache
+@lru_cache(1 << 9)
 def hand_card(number: int, seat: int, copies: int, words: PocketModelWords, w: float, h: float) -> tuple[Shape, ...]:
     """A card of the hand, around its middle: its kind on a stripe, its name, and who gains its ability."""
     drawn = _high_card if h > _HIGH else _low_card

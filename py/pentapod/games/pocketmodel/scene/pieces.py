@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from pentapod.games.pocketmodel.data.table import KIND_OF_CODE, UNITS, Unit
@@ -24,7 +24,7 @@ def on_value(value: str) -> str:
     return "on-value-damage" if value == "damage" else "on-value"
 
 
-@cache
+@lru_cache(1 << 9)
 def standing(code: str, seat: int, damage: int, held: bool, used: bool, low: bool = False) -> tuple[Shape, ...]:
     """A unit on its base with its stars and its four values, the last of which is the shields that it has left.
 
@@ -45,7 +45,7 @@ def standing(code: str, seat: int, damage: int, held: bool, used: bool, low: boo
     return tuple(shapes)
 
 
-@cache
+@lru_cache(1 << 9)
 def values_of(code: str, damage: int, low: bool) -> tuple[Shape, ...]:
     """The values of a unit, where they stand in its picture."""
     unit = UNITS[KIND_OF_CODE[code]]
@@ -94,7 +94,7 @@ def _chips(numbers: Sequence[tuple[str, int]], left: float, y: float, room: floa
         left += w
 
 
-@cache
+@lru_cache(1 << 9)
 def in_reserve(code: str, seat: int, copies: int, w: float, h: float) -> tuple[Shape, ...]:
     """A kind of unit in the reserves, with how many there are and its stars: beside it, or below in a narrow place.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from pentapod.games.xpod.data.table import FORMS, LEVEL, TOPS, Special
@@ -36,7 +36,7 @@ def block(x: float, y: float, half: float) -> Iterator[Shape]:
     return _DRAWN.at("block", x, y, side=half - 7)
 
 
-@cache
+@lru_cache(1 << 9)
 def tile(code: Unit) -> tuple[Shape, ...]:
     """The base that a unit stands on, with all its marks, around its middle."""
     return tuple(_tile(code))
