@@ -35,7 +35,7 @@ WITH_NETWORK = frozenset(
 )
 
 #: By the file of the library, texts that are replaced: what it imports at its top and needs in a function that no start
-#: calls is imported by who needs it.
+#: calls is imported by who needs it. The first module that Python imports from a zip makes imports from zips quick.
 REWRITTEN = {
     "encodings/__init__.py": {r"(?m)^import codecs$": "import quick_zips\nimport codecs"},
     "html/__init__.py": {
@@ -101,16 +101,14 @@ def build(project: Path, out: Path, needed: list[str]) -> None:
     `needed` names the modules whose import the page must not fail at. Games from elsewhere are in `out/games`.
     """
     source = project / "node_modules/pyodide/python_stdlib.zip"
-    recipe = sys.version + "".join(
-        Path(__file__).with_name(name).read_text() for name in (Path(__file__).name, "compile.mjs", "quick_zips.py")
-    )
+    recipe = sys.version + Path(__file__).read_text() + Path(__file__).with_name("compile.mjs").read_text()
     entries = library_entries(needed)
     more = package_files(project / "node_modules/@pyscript/core/src/stdlib/pyscript")
-    more["quick_zips.py"] = Path(__file__).with_name("quick_zips.py")
+    importer = more["quick_zips.py"] = Path(__file__).with_name("quick_zips.py")
     cached(out / "python_full.zip", recipe, lambda: write_library(source, out / "python_full.zip"))
     cached(
         out / "python_stdlib.zip",
-        "\n".join([recipe, *entries]),
+        "\n".join([recipe, importer.read_text(), *entries]),
         lambda: write_library(source, out / "python_stdlib.zip", entries, more),
     )
     files = package_files(project / "py/pentapod")
