@@ -20,6 +20,8 @@ from random_play import NAMES
 
 GAMES = 5
 PLIES = 300
+DROPPED = 16
+"""So often somebody plays something else: the actions dropped are several times those that a match then holds."""
 MANY = 40
 """So many more things are kept after twice as many games where one is kept for each position: a hundred and more."""
 
@@ -67,7 +69,7 @@ def test_nothing_keeps_what_was_dropped_from_a_match(game: Game) -> None:
     match, rng = Match(game, game.choose()), Random(game.id)
     session = Session(match, NAMES[: game.seats(match.options)])
     interaction = Interaction(session, lambda: rng)
-    for _ in range(40):
+    for _ in range(DROPPED):
         match.ply = rng.randrange(match.last + 1) // 2
         for _ in range(6):
             if match.state.actors:
