@@ -1,5 +1,6 @@
-// Checks a game that is being written, in a worker beside its table. It is told `{ name, text }` of a file, and says at
-// once what that is, then for as long as there is something to find out how it does (py/pentapod/workshop/checker.py).
+// Checks a game that is being written, in a worker beside its table. It is told `{ name, text, number }` of a file, and
+// says at once what that is, with the file; then for as long as there is something to find out how it does, with the
+// number (py/pentapod/workshop/checker.py).
 import { begin, loadPyodide, packages, unpack } from "./python.js";
 
 const SLICE_SECONDS = 0.08;
@@ -18,14 +19,15 @@ starting.then(() => postMessage({ ready: true }), reason => setTimeout(() => { t
 
 let turn = 0;
 
-/** @param {{ name: string, text: string }} file */
-async function check({ name, text }) {
+/** @param {{ name: string, text: string, number: number }} file */
+async function check(file) {
+  const { name, text, number } = file;
   const mine = ++turn;
   const checker = await starting;
   if (mine !== turn) return;
-  postMessage({ taken: checker.take(name, text) });
+  postMessage({ file, taken: checker.take(name, text) });
   while (mine === turn && checker.busy) {
-    postMessage({ told: checker.step(SLICE_SECONDS) });
+    postMessage({ number, told: checker.step(SLICE_SECONDS) });
     await new Promise(resolve => { setTimeout(resolve); }); // Another file may have come.
   }
 }

@@ -23,8 +23,11 @@
   let app;
   let follower;
   let checker;
-  /** The file as it is now, and when the checks must have answered. */
+  /** The file as it is now, numbered; as the checks have loaded it last: it may be run; as the table plays it. */
   let file;
+  let loaded;
+  let played;
+  /** When the checks must have answered. */
   let timer;
 
   // The address of this frame leads nowhere, and no browser lets it be changed.
@@ -69,8 +72,8 @@
     checker = new Worker("./static/checker.js", { type: "module" });
     checker.onmessage = ({ data }) => {
       if (data.ready) waitForIt();
-      else if (data.taken) taken(data.taken);
-      else port.postMessage(data);
+      else if (data.taken) taken(data.file, data.taken);
+      else if (data.number === file.number) port.postMessage(data);
     };
     checker.onerror = ({ message }) => port.postMessage({ failed: message });
     checker.postMessage(file);
@@ -86,24 +89,29 @@
     }, PATIENCE_MS);
   }
 
-  function taken(told) {
-    clearTimeout(timer);
-    port.postMessage({ taken: told });
+  /** The checks have loaded a file, which may have been changed meanwhile. */
+  function taken(checked, told) {
+    loaded = checked;
+    if (checked.number === file.number) {
+      clearTimeout(timer);
+      port.postMessage({ taken: told });
+    }
     const { fault, id, name, rules } = JSON.parse(told);
-    if (!fault) whenReady.then(() => follow(id, name, rules), failed);
+    if (!fault) whenReady.then(() => follow(checked, id, name, rules), failed);
   }
 
   // -- the table
 
   let asked = "";
 
-  function follow(id, title, rules) {
+  function follow(checked, id, title, rules) {
+    const { name, text, address } = played = checked;
     const { lang } = document.documentElement;
-    const text = new Blob([page(title, rules)], { type: "text/html" });
-    for (const name of [`rules/${id}.html`, `rules/${lang}/${id}.html`]) parts.set(name, text);
-    document.documentElement.dataset.public = file.address; // Links of the table lead to the workshop, with the file.
+    const told = new Blob([page(title, rules)], { type: "text/html" });
+    for (const path of [`rules/${id}.html`, `rules/${lang}/${id}.html`]) parts.set(path, told);
+    document.documentElement.dataset.public = address; // Links of the table lead to the workshop, with the file.
     try {
-      port.postMessage({ followed: follower.follow(file.name, file.text, asked) });
+      port.postMessage({ followed: follower.follow(name, text, asked) });
       asked = "";
     } catch (reason) {
       failed(reason);
@@ -113,7 +121,7 @@
   /** Put a position on the table, in the version of the game in which that can be. */
   function show(position) {
     try {
-      port.postMessage({ shown: follower.show(position, file.text) });
+      port.postMessage({ shown: follower.show(position, loaded.text) });
     } catch {
       port.postMessage({ shown: "not" });
     }
@@ -133,8 +141,9 @@
   }
 
   async function start() {
+    const games = () => played ? [played] : [];
     const { partOf, module, engine } = pentapodServe({
-      home: HOME, names: () => [...parts.keys()], blob: async name => parts.get(name), games: () => [file],
+      home: HOME, names: () => [...parts.keys()], blob: async name => parts.get(name), games,
     });
     pentapodShowPages(partOf, name => parts.get(name).text());
     startChecker();
@@ -176,7 +185,7 @@ Follower`)(app);
     removeEventListener("message", first);
     [port] = ports;
     ({ parts, asked } = data);
-    file = { name: data.name, text: data.text, address: data.address };
+    file = { name: data.name, text: data.text, address: data.address, number: 0 };
     let saving;
     addEventListener("kept", () => {
       clearTimeout(saving);
@@ -189,7 +198,7 @@ Follower`)(app);
       else if (data.position) show(data.position);
       else if (data === "begin") follower?.ask_who_plays();
       else {
-        file = data;
+        file = { ...data, number: file.number + 1 };
         if (checker) {
           waitForIt();
           checker.postMessage(file);

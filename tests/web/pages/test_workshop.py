@@ -411,6 +411,29 @@ def test_a_bad_file_gets_a_sentence(bench: Visit, what: str) -> None:
     unharmed(bench)
 
 
+LATE = """
+Object.defineProperty(Worker.prototype, "onmessage", { set(hear) {
+    this.addEventListener("message", event => setTimeout(() => hear(event), 1500));
+} });
+"""
+"""What the checks say is heard when somebody may have written on."""
+
+
+@pytest.mark.one_browser
+@pytest.mark.parametrize("what", ["an endless sum", "an endless file"])
+def test_what_is_said_of_a_file_is_not_taken_for_the_next_one(pentapod: Visit, what: str) -> None:
+    """The table plays by the one that was checked; what does not end is ended, though the one before did."""
+    pentapod.page.add_init_script(LATE)
+    pentapod.page.goto(pentapod.address + "workshop.html")
+    stands(pentapod)
+    text, said = HOSTILE[what]
+    write(pentapod, TICTACTOE.replace("Squares(3, 3)", "Squares(4, 4)"))
+    pentapod.page.wait_for_timeout(1000)
+    write(pentapod, text)
+    expect(faults(pentapod)).to_contain_text(said)
+    expect(board(pentapod).locator("#board .targets button")).to_have_count(16)
+
+
 @pytest.mark.chromium_first
 @pytest.mark.parametrize("name", ["pods.py", "xtal.py", "a b.py", "no.txt"])
 def test_a_file_cannot_be_called_like_another_game(bench: Visit, name: str) -> None:
