@@ -137,10 +137,12 @@ async function keepForOffline() {
   setTimeout(keepSnapshot, SNAPSHOT_AFTER_SECONDS * 1000);
 }
 
-/** It takes a processor a second, once for each version: not when the visitor has just come. */
+/** It takes a processor a second, once for each version and game: not when the visitor has just come. */
 async function keepSnapshot() {
-  if (!isControlled() || await isKept()) return;
+  const [game] = (page.dataset.game ?? "").split("~"); // An edition is the game with another table.
+  if (!isControlled() || await isKept(page.lang, game)) return;
   const maker = new Worker("./static/snapshot-maker.js", { type: "module" });
+  maker.postMessage({ language: page.lang, game });
   maker.onmessage = ({ data }) => { page.dataset.snapshot = data; };
   maker.onerror = event => {
     event.preventDefault(); // There is no room for it: later visits start a Python as this one did.

@@ -1,7 +1,12 @@
-// A worker that starts a Python, imports what every start of the page or of computer players imports, and keeps its
-// memory (static/snapshot.js). Tells "kept" when that is done; what fails ends it with an error.
+// A worker that starts a Python, imports what starts of the page and of computer players import, and a game with those
+// that were kept before, and keeps its memory (static/snapshot.js). It is told `{ language, game }` and tells "kept" in
+// the end; what fails ends it with an error.
 import { loadPyodide } from "./python.js";
-import { keep } from "./snapshot.js";
+import { bring } from "./site.js";
+import { gamesKept, keep } from "./snapshot.js";
+
+const GAMES = "games.zip";
+const WORDS = "words.zip";
 
 // What needs a page, such as pentapod.web, cannot be imported here.
 const IMPORTS = `
@@ -12,19 +17,53 @@ import base64
 import html
 import pkgutil
 
+import pentapod
+from pentapod import games
+from pentapod.engine import catalog
+
+pentapod.add_file("${GAMES}")
+games.add_file("${GAMES}")
+if language != "en":
+    catalog.choose(language, "${WORDS}")
 import pentapod.engine.link
-import pentapod.games
+import pentapod.engine.record
+import pentapod.play.advice
+import pentapod.play.drawing
+import pentapod.play.interaction
 import pentapod.play.thinking.thinker
+import pentapod.play.view
 import pentapod.scene.shapes
 
-sys.path.remove("app.zip")  # The page adds it itself,
-sys.path.remove("")         # and Pyodide this.
+known = sorted(set(wanted.split()) & set(games.ids()))
+for game_id in known:
+    games.find(game_id)
+    games.painter(game_id)
+
+catalog.choose("en")  # The page chooses anew; computer players say nothing.
+games.__path__.remove("${GAMES}/pentapod/games")  # The page adds them itself,
+games.ids.cache_clear()
+pentapod._later.files.remove("${GAMES}")
+sys.path.remove("app.zip")  # and this,
+sys.path.remove("")         # and Pyodide that.
 import quick_zips
 quick_zips.let_go()
+" ".join(known)
 `;
 
-const python = await loadPyodide({ _makeSnapshot: true });
-python.runPython(IMPORTS);
-await keep(/** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot()));
-postMessage("kept");
-close();
+/** @param {{ language: string, game?: string }} asked */
+async function make({ language, game = "" }) {
+  const [python, zip, words, before] = await Promise.all([
+    loadPyodide({ _makeSnapshot: true }), bring(GAMES), language === "en" ? null : bring(`words/${language}.zip`),
+    gamesKept(language),
+  ]);
+  python.FS.writeFile(GAMES, zip);
+  if (words) python.FS.writeFile(WORDS, words);
+  python.globals.set("language", language);
+  python.globals.set("wanted", [...before ?? [], game].join(" "));
+  const games = python.runPython(IMPORTS).split(" ").filter(Boolean);
+  await keep(/** @type {Uint8Array<ArrayBuffer>} */ (python.makeMemorySnapshot()), language, games);
+  postMessage("kept");
+  close();
+}
+
+onmessage = ({ data }) => make(data).catch(reason => setTimeout(() => { throw reason; }));

@@ -14,6 +14,9 @@ const KEPT = `${scope}snapshot-${"BUILD_PYTHON"}`;
 /** Set while a page starts from the snapshot: who finds it set knows that such a start did not come to its end. */
 const MARK = "pentapod.starting";
 
+const LANGUAGE = "Content-Language";
+const GAMES = "Games";
+
 const PAGE = 4096;
 const WORD = 4;
 
@@ -23,7 +26,7 @@ export async function recall() {
     // Workers have no `localStorage`; what starts a worker hears when it fails.
     if (!isWorker && localStorage.getItem(MARK)) throw new Error("the last start from it did not come to its end");
     const kept = await (await caches.open(CACHE)).match(KEPT);
-    if (!kept) return undefined;
+    if (!kept || !isWorker && languageOf(kept) !== document.documentElement.lang) return undefined;
     if (!isWorker) localStorage.setItem(MARK, "1");
     return spread(await kept.arrayBuffer());
   } catch {
@@ -40,18 +43,38 @@ export function started() {
   }
 }
 
-export async function isKept() {
-  return Boolean(await (await caches.open(CACHE)).match(KEPT));
+/**
+ * Whether a memory is kept that speaks a language and has a game in it; without a game, any that speaks it.
+ * @param {string} language
+ * @param {string} [game]
+ */
+export async function isKept(language, game) {
+  const games = await gamesKept(language);
+  return game ? Boolean(games?.includes(game)) : games !== null;
 }
+
+/**
+ * The games in the memory that is kept; null where none is that speaks this language.
+ * @param {string} language
+ */
+export async function gamesKept(language) {
+  const kept = await (await caches.open(CACHE)).match(KEPT);
+  return kept && languageOf(kept) === language ? (kept.headers.get(GAMES) ?? "").split(" ").filter(Boolean) : null;
+}
+
+/** @param {Response} kept */
+const languageOf = kept => kept.headers.get(LANGUAGE);
 
 /**
  * Keep a snapshot that Pyodide made, in place of any other. Rejects where there is no room.
  * @param {Uint8Array<ArrayBuffer>} snapshot
+ * @param {string} language in which the games in it speak: they keep that in which they were imported
+ * @param {string[]} games
  */
-export async function keep(snapshot) {
+export async function keep(snapshot, language, games) {
   const cache = await caches.open(CACHE);
   for (const old of await cache.keys()) await cache.delete(old);
-  await cache.put(KEPT, new Response(gather(snapshot)));
+  await cache.put(KEPT, new Response(gather(snapshot), { headers: { [LANGUAGE]: language, [GAMES]: games.join(" ") } }));
 }
 
 export async function forget() {

@@ -42,7 +42,15 @@ POLICY_OF_LOST = (
 )
 
 #: A snapshot holds modules of these files; page and script must agree on what is in it and how it is kept.
-SNAPSHOT_OF = ("vendor/pyodide/*", "app.zip.gz", "py/main.py", "static/python.js", "static/snapshot*.js")
+SNAPSHOT_OF = (
+    "vendor/pyodide/*",
+    "app.zip.gz",
+    "games.zip.gz",
+    "words/*.zip.gz",
+    "py/main.py",
+    "static/python.js",
+    "static/snapshot*.js",
+)
 
 
 def build(site: Path, public: str, offered: Iterable[Offered]) -> None:

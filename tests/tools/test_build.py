@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from build_site import SNAPSHOT, name_snapshot
 from python import stdlib_names
 from random_play import SOAK
 from site_files import ROOT
@@ -15,6 +16,31 @@ from site_files import ROOT
 pytestmark = pytest.mark.native
 
 OURS = ROOT / "py/pentapod"
+
+IN_MEMORY = (
+    *("vendor/pyodide/python_stdlib.zip.gz", "app.zip.gz", "games.zip.gz", "words/de.zip.gz"),
+    *("py/main.py", "static/python.js", "static/snapshot-maker.js"),
+)
+"""What the memory of Python that a page keeps is made of."""
+
+
+@pytest.mark.parametrize("changed", IN_MEMORY)
+def test_a_memory_is_named_by_all_that_it_is_made_of(tmp_path: Path, changed: str) -> None:
+    """Else a page would go on with the games, or the words, of an earlier version."""
+    for name in (*IN_MEMORY, SNAPSHOT, "learn.zip.gz"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text('"BUILD_PYTHON"', encoding="utf-8")
+
+    def named() -> str:
+        (tmp_path / SNAPSHOT).write_text('"BUILD_PYTHON"', encoding="utf-8")
+        name_snapshot(tmp_path)
+        return (tmp_path / SNAPSHOT).read_text(encoding="utf-8")
+
+    before = named()
+    (tmp_path / "learn.zip.gz").write_text("otherwise", encoding="utf-8")
+    assert named() == before
+    (tmp_path / changed).write_text("otherwise", encoding="utf-8")
+    assert named() != before
 
 
 PARTS = ("engine", "scene")

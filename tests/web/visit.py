@@ -31,12 +31,13 @@ POLL_MS = 25
 LONGEST_POLL_MS = 200
 """A page is asked less often the longer it is waited for: each question takes milliseconds from what is waited for."""
 
-KEEP_MEMORY = """() => new Promise((kept, failed) => {
+KEEP_MEMORY = """game => new Promise((kept, failed) => {
     const maker = new Worker("./static/snapshot-maker.js", { type: "module" });
+    maker.postMessage({ language: document.documentElement.lang, game });
     maker.onmessage = ({ data }) => kept(data);
     maker.onerror = failed;
 })"""
-"""Has the memory of Python kept at once, where a service worker is in charge; then tells "kept"."""
+"""Has the memory of Python kept at once, with a game, where a service worker is in charge; then tells "kept"."""
 
 
 ARRIVED = """() => performance.getEntriesByType("resource").map(

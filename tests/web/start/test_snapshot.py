@@ -1,12 +1,14 @@
 """A later visit goes on from the memory of Python that the browser kept, and does as well without."""
 
 import json
+import re
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, expect
 
 from browsers import within
 from pentapod import games
+from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.play.thinking.thinker import request
 from serve import SiteServer
@@ -17,14 +19,16 @@ CHANGE = """async change => {
     const [name] = (await caches.keys()).filter(one => one.startsWith("pentapod python "));
     const cache = await caches.open(name);
     const [key] = await cache.keys();
-    const bytes = new Uint8Array(await (await cache.match(key)).arrayBuffer());
-    await (await caches.open("unchanged")).put(key, new Response(bytes.slice()));
+    const kept = await cache.match(key);
+    const { headers } = kept;
+    const bytes = new Uint8Array(await kept.arrayBuffer());
+    await (await caches.open("unchanged")).put(key, new Response(bytes.slice(), { headers }));
     const changed = {
         cut: () => bytes.subarray(0, bytes.length / 2),
         foreign: () => bytes.fill(7, 8 + 4 * new Uint32Array(bytes.buffer)[1]),
         unfinished: () => (localStorage.setItem("pentapod.starting", "1"), bytes),
     }[change]();
-    await cache.put(key, new Response(changed));
+    await cache.put(key, new Response(changed, { headers }));
 }"""
 
 PUT_BACK = """async () => {
@@ -46,6 +50,15 @@ KEPT = """async () => {
     return names.length > 0 && (await (await caches.open(names[0])).keys()).length;
 }"""
 
+IN_MEMORY = """
+import sys
+from pentapod import games
+modules = list(sys.modules)
+" ".join(game_id for game_id in games.ids()
+         if f"pentapod.games.{game_id}" in modules[:modules.index("pyscript")])
+"""
+"""The games that were in the memory from which the page started."""
+
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")
 
 THINK = """request => new Promise((done, failed) => {
@@ -63,10 +76,10 @@ LATER_MS = 20_000
 """When a page has been open for so long it keeps the memory."""
 
 
-def keep(visit: Visit) -> None:
-    """Have the memory kept now, which a page does some seconds after its start."""
+def keep(visit: Visit, game: str = "") -> None:
+    """Have the memory kept now, with a game, which a page does some seconds after its start."""
     visit.wait_offline_ready()
-    assert visit.page.evaluate(within(KEEP_MEMORY, READY_SECONDS)) == "kept"
+    assert visit.page.evaluate(within(KEEP_MEMORY, READY_SECONDS), game) == "kept"
 
 
 def test_a_later_visit_goes_on_from_the_memory_that_was_kept(
@@ -91,6 +104,46 @@ def test_a_later_visit_goes_on_from_the_memory_that_was_kept(
     sitting.begin("modx")
     sitting.play_at_random(8)
     assert later.page.evaluate("() => localStorage.getItem('pentapod.starting')") is None
+
+
+@pytest.mark.one_browser
+def test_games_that_were_played_are_in_the_memory_and_begin_offline(
+    visit: VisitMaker, context: BrowserContext, own_site: SiteServer
+) -> None:
+    first = visit(context, own_site.address).open()
+    keep(first, "pocketmodel")
+    keep(first, "pods")
+    keep(first, "chess")
+    own_site.stop()
+    later = visit(context, own_site.address).open()
+    assert later.python(IN_MEMORY) == "pocketmodel pods"
+    sitting = Sitting(later)
+    for game in ("pocketmodel", "pods", "xtal"):
+        sitting.begin(game)
+        sitting.play_at_random(4)
+        later.page.locator("a.brand").click()
+
+
+@pytest.mark.one_browser
+def test_a_memory_speaks_the_language_of_its_page_and_is_used_by_no_other(
+    visit: VisitMaker, context: BrowserContext, own_site: SiteServer
+) -> None:
+    first = visit(context, own_site.address).open()
+    first.page.evaluate("""() => localStorage.setItem("pentapod.settings", '{"language": "de"}')""")
+    first.page.reload()
+    first.wait_ready()
+    keep(first, "pods")
+    game = games.find("pods")
+    begun = f"#{link.encode(Match(game, game.choose()))}"
+    german = visit(context, own_site.address).open(begun)
+    assert german.python(IN_MEMORY) == "pods"
+    expect(german.page.locator("#prompt")).to_contain_text("Blau")
+    first_pod = german.page.locator("#board .targets button").first
+    expect(first_pod).to_have_attribute("aria-label", re.compile("von Blau in der Hand"))
+    german.page.evaluate("localStorage.clear()")
+    english = visit(context, own_site.address).open(begun)
+    assert english.python(IN_MEMORY) == ""
+    expect(english.page.locator("#prompt")).to_contain_text("Blue")
 
 
 @pytest.mark.lengthy

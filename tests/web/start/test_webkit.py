@@ -54,7 +54,7 @@ def test_webkit_starts_and_starts_again_without_the_server(webkit: WebKitGTK) ->
     webkit.get(server.address)
     wait_ready(webkit)
     webkit.set_script_timeout(60)
-    make = f"navigator.serviceWorker.ready.then({KEEP_MEMORY})"
+    make = f"navigator.serviceWorker.ready.then(() => ({KEEP_MEMORY})())"
     assert webkit.execute_async_script(f"const [done] = arguments; {make}.then(done)") == "kept"
     server.stop()
     webkit.refresh()
