@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from browsers import within
 from pentapod import games
 from pentapod.engine import link
 from pentapod.play.words import say
@@ -14,8 +15,9 @@ from serve import SiteServer
 from web.devices.devices import Browsers, logged, play, visit
 from web.devices.tables import Table
 from web.devices.test_hosted import host_of, join
+from web.sitting import PAINTED
 from web.taps import PRESSED_AS_IT_COMES
-from web.visit import Visit
+from web.visit import PATIENCE, Visit
 
 AGAIN = 20 if SOAK else 6
 """How often a connection is closed and made again. From the third time on it is as after the second: each way back
@@ -291,7 +293,8 @@ def test_a_device_that_misbehaves_is_cut_off_and_the_match_goes_on(browsers: Bro
         phone.page.goto("about:blank")  # What it has said is no part of what it says next.
         join(host, phone, "Bo")
         play([host, phone], logged(before + 2))
-    match = link.decode(host.page.url.partition("#")[2], games.find)
+    address, _ = host.page.evaluate(within(PAINTED, PATIENCE))
+    match = link.decode(address.partition("#")[2], games.find)
     assert len(match.steps) >= 2 + 2 * len(FAULTS)
     phone.page.context.close()
     host.page.context.close()
