@@ -1,7 +1,7 @@
 // A worker that starts a Python, imports what starts of the page and of computer players import, and a game with those
 // that were kept before, and keeps its memory (static/snapshot.js). It is told `{ language, game }` and tells "kept" in
 // the end; what fails ends it with an error.
-import { loadPyodide } from "./python.js";
+import { loadPyodide, packages, unpack } from "./python.js";
 import { bring } from "./site.js";
 import { gamesKept, keep } from "./snapshot.js";
 
@@ -10,19 +10,15 @@ const WORDS = "words.zip";
 
 // What needs a page, such as pentapod.web, cannot be imported here.
 const IMPORTS = `
-import sys
-
-sys.path.insert(0, "app.zip")
 import base64
 import html
 import pkgutil
+import sys
 
 import pentapod
 from pentapod import games
 from pentapod.engine import catalog
 
-pentapod.add_file("${GAMES}")
-games.add_file("${GAMES}")
 if language != "en":
     catalog.choose(language, "${WORDS}")
 import pentapod.engine.link
@@ -52,11 +48,11 @@ quick_zips.let_go()
 
 /** @param {{ language: string, game?: string }} asked */
 async function make({ language, game = "" }) {
-  const [python, zip, words, before] = await Promise.all([
-    loadPyodide({ _makeSnapshot: true }), bring(GAMES), language === "en" ? null : bring(`words/${language}.zip`),
+  const [python, files, words, before] = await Promise.all([
+    loadPyodide({ _makeSnapshot: true }), packages(), language === "en" ? null : bring(`words/${language}.zip`),
     gamesKept(language),
   ]);
-  python.FS.writeFile(GAMES, zip);
+  unpack(python, files);
   if (words) python.FS.writeFile(WORDS, words);
   python.globals.set("language", language);
   python.globals.set("wanted", [...before ?? [], game].join(" "));

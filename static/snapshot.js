@@ -25,7 +25,7 @@ export async function recall() {
   try {
     // Workers have no `localStorage`; what starts a worker hears when it fails.
     if (!isWorker && localStorage.getItem(MARK)) throw new Error("the last start from it did not come to its end");
-    const kept = await (await caches.open(CACHE)).match(KEPT);
+    const kept = await find();
     if (!kept || !isWorker && languageOf(kept) !== document.documentElement.lang) return undefined;
     if (!isWorker) localStorage.setItem(MARK, "1");
     return spread(await kept.arrayBuffer());
@@ -58,9 +58,11 @@ export async function isKept(language, game) {
  * @param {string} language
  */
 export async function gamesKept(language) {
-  const kept = await (await caches.open(CACHE)).match(KEPT);
+  const kept = await find();
   return kept && languageOf(kept) === language ? (kept.headers.get(GAMES) ?? "").split(" ").filter(Boolean) : null;
 }
+
+const find = async () => (await caches.open(CACHE)).match(KEPT);
 
 /** @param {Response} kept */
 const languageOf = kept => kept.headers.get(LANGUAGE);
