@@ -10,7 +10,7 @@ from pentapod import games
 from pentapod.bots.levels import LEVELS
 from pentapod.bots.thinking import Question, think
 from pentapod.contract import edits, pictures, positions
-from pentapod.contract.random_games import Case, at, cases, play, require
+from pentapod.contract.random_games import Case, at, cases, play, progress, require
 from pentapod.engine import state as engine
 from pentapod.engine.game import Game
 from pentapod.engine.match import Match
@@ -164,5 +164,8 @@ def check_computer(game: Game, match: Match, ply: int) -> None:
         if seat != CHANCE:
             known = match.state.redeal(seat, Random(ply))
             question = Question(game, match.options, known, seat, LEVELS[0], ply, str(seat))
-            done = think(question, games.evaluator(game.id)).finish().action
+            thinking = think(question, games.evaluator(game.id))
+            for _ in thinking:
+                progress()
+            done = thinking.thought().action
             require(done in match.state.actions(), "A computer player plays what is legal.", done or "")

@@ -31,13 +31,18 @@ class Broken(AssertionError):
 
 
 ON_PROGRESS: Final[list[Callable[[State | None], None]]] = []
-"""What is called with each position that is looked at, and without one whenever a question has been answered."""
+"""What is called with each position that is looked at, and without one whenever the game has answered something."""
+
+
+def progress(state: State | None = None) -> None:
+    """Tells whoever watches that the game has come back; with the position that is looked at next, if it is another."""
+    for call in ON_PROGRESS:
+        call(state)
 
 
 def require(holds: object, rule: str, about: About = "", **facts: object) -> None:
     """Raises `Broken` with a rule, with the facts for its names in braces, unless it holds."""
-    for call in ON_PROGRESS:
-        call(None)
+    progress()
     if not holds:
         raise Broken(rule.format(**facts), about)
 
@@ -50,8 +55,7 @@ def alike(one: object, other: object, rule: str, about: About = "") -> None:
 @contextmanager
 def at(state: State) -> Iterator[None]:
     """Notes with what goes wrong the position that shows it."""
-    for call in ON_PROGRESS:
-        call(state)
+    progress(state)
     try:
         yield
     except BaseException as error:

@@ -117,6 +117,7 @@ async ({ choices, seed }) => {
       target(touch).click();
     }
     if (by("confirm")) await check("caution"), by("confirm").click();
+    await until(() => location.hash !== position); // The address is written after the paint that shows what was played.
     if (told.faults.length) break;
   }
   return told;
