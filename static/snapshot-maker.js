@@ -8,9 +8,10 @@ import { gamesKept, keep } from "./snapshot.js";
 const GAMES = "games.zip";
 const WORDS = "words.zip";
 
-// What needs a page, such as pentapod.web, cannot be imported here.
+// What needs a page, which most of pentapod.web does, cannot be imported here.
 const IMPORTS = `
 import base64
+import datetime
 import html
 import pkgutil
 import sys
@@ -25,15 +26,26 @@ import pentapod.engine.link
 import pentapod.engine.record
 import pentapod.play.advice
 import pentapod.play.drawing
-import pentapod.play.interaction
+import pentapod.play.race
+import pentapod.play.sounds
+import pentapod.play.thinking.analysis
+import pentapod.play.thinking.computers
 import pentapod.play.thinking.thinker
-import pentapod.play.view
-import pentapod.scene.shapes
+import pentapod.play.thinking.trial
+import pentapod.scene.display
+import pentapod.web.home.kept_games
+import pentapod.web.store.settings
+import pentapod.web.table.panels
+from pentapod.engine.match import Match
+from pentapod.play.interaction import Interaction
+from pentapod.play.session import Session
+from pentapod.play.view import view
 
 known = sorted(set(wanted.split()) & set(games.ids()))
 for game_id in known:
-    games.find(game_id)
-    games.painter(game_id)
+    game = games.find(game_id)
+    match = Match(game, game.choose())
+    view(Interaction(Session(match, tuple(map(str, match.seats))), None))  # What first pictures are made of.
 
 catalog.choose("en")  # The page chooses anew; computer players say nothing.
 games.__path__.remove("${GAMES}/pentapod/games")  # The page adds them itself,
