@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pentapod import games
-from pentapod.engine import link
 from pentapod.engine.match import Match
 from serve import SiteServer
 from web.devices.devices import Browsers, visit
 from web.in_page import HASTE
+from web.sitting import Sitting
 from web.visit import Visit
 
 PLAY: Final = """([seed, pause]) => {
@@ -90,7 +89,7 @@ class Meeting:
 
     def match(self) -> Match:
         """The match, as the host's address tells it."""
-        return link.decode(self.host.page.url.partition("#")[2], games.find)
+        return Sitting(self.host).match()
 
     def end(self, most: float) -> list[str]:
         """How the game ended, as each of them sees it; nothing has gone wrong anywhere."""

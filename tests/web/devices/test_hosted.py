@@ -5,11 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from pentapod import games
-from pentapod.engine import link
 from serve import SiteServer
 from web.devices.devices import Browsers, logged, play, visit
 from web.devices.meeting import OVER
+from web.sitting import Sitting
 from web.visit import Visit
 
 BUZZES: Final = """
@@ -57,7 +56,7 @@ def test_pods_from_invitation_to_result(browsers: Browsers, site: SiteServer) ->
     host.page.locator(".plate .place").wait_for()
     play([host, phone], OVER)
     phone.until(OVER)
-    match = link.decode(host.page.url.partition("#")[2], games.find)
+    match = Sitting(host).match()
     turns = [match.state_at(ply).actors for ply in range(len(match.steps))]
     came = sum((before, now) == ((1,), (0,)) for before, now in pairwise(turns))
     assert came > 3

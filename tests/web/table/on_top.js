@@ -1,5 +1,6 @@
 // Makes choices in the page, and looks before every touch at what lies on top of all that can be touched next.
 async ({ choices, seed }) => {
+  const FRAMES = 30; // Sooner nobody can touch what has just come.
   const told = { faults: [], seen: {} };
   /** Until the next frame is painted: what watches sizes has its say only after the frame's own callbacks. */
   const frame = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -37,17 +38,31 @@ async ({ choices, seed }) => {
   const cards = () => [by("inspector"), by("said")].filter(isThere);
   const meet = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-  const check = async what => {
-    await frame();
-    told.seen[what] = (told.seen[what] ?? 0) + 1;
+  /** What is amiss with all that can be touched at this moment. */
+  const amiss = () => {
+    const found = [];
     for (const one of [...targets().filter(isLit), ...buttons()]) {
       const { top, bottom } = one.getBoundingClientRect();
       if (top < 0 || bottom > innerHeight) one.scrollIntoView({ block: "center" });
       const box = one.getBoundingClientRect();
-      if (cards().some(card => meet(card.getBoundingClientRect(), box))) told.faults.push(`${what}: ${name(one)} lies under a card`);
+      if (cards().some(card => meet(card.getBoundingClientRect(), box))) found.push(`${name(one)} lies under a card`);
       if (isOnTop(one)) continue;
-      told.faults.push(`${what}: ${name(one)} lies under ${name(topAt(box, 0.5, 0.5))}; ${prompt.innerText}`);
+      const where = [box.left, box.top, box.right, box.bottom, innerWidth, innerHeight].map(Math.round);
+      found.push(`${name(one)} (${where}) lies under ${name(topAt(box, 0.5, 0.5))}; ${prompt.innerText}`);
     }
+    return found;
+  };
+
+  /** Look until nothing is amiss. For some frames the page may still be following a new size of its window. */
+  const check = async what => {
+    told.seen[what] = (told.seen[what] ?? 0) + 1;
+    let found = [];
+    for (let frames = 0; frames < FRAMES; frames++) {
+      await frame();
+      found = amiss();
+      if (!found.length) return;
+    }
+    told.faults.push(...found.map(fault => `${what}: ${fault}`));
   };
 
   /** Wait until something is there; for ten seconds at most. */

@@ -151,8 +151,9 @@ def test_while_the_strongest_thinks_the_page_moves_and_undo_works(shared: Visit)
 
 PLY = """
 import gc
-from pentapod.play.session import Session
-next(one for one in gc.get_objects() if isinstance(one, Session)).match.ply"""
+from pentapod.web.table.view import TableView
+next(one for one in gc.get_objects() if isinstance(one, TableView)).session.match.ply"""
+"""The position that the table shows. Other sessions may still be there: of a test before, of a shared match."""
 
 CHOICES = 3
 """So many of them show that a game goes on by itself."""
