@@ -8,7 +8,9 @@ import { gamesKept, keep } from "./snapshot.js";
 const GAMES = "games.zip";
 const WORDS = "words.zip";
 
-// What needs a page, which most of pentapod.web does, cannot be imported here.
+/** What modules import of a page. The memory has only names: the page that goes on from it finds its own by them. */
+const OF_A_PAGE = ["document", "history", "location", "navigator", "performance", "window"];
+
 const IMPORTS = `
 import base64
 import datetime
@@ -33,9 +35,8 @@ import pentapod.play.thinking.computers
 import pentapod.play.thinking.thinker
 import pentapod.play.thinking.trial
 import pentapod.scene.display
-import pentapod.web.home.kept_games
-import pentapod.web.store.settings
-import pentapod.web.table.panels
+import pentapod.web.start
+import pentapod.web.table.table
 from pentapod.engine.match import Match
 from pentapod.play.interaction import Interaction
 from pentapod.play.session import Session
@@ -65,6 +66,10 @@ async function make({ language, game = "" }) {
     gamesKept(language),
   ]);
   unpack(python, files);
+  // Not sooner: Pyodide looks for them, to know where it is.
+  for (const name of OF_A_PAGE) {
+    Object.defineProperty(globalThis, name, { value: {}, writable: true, configurable: true });
+  }
   if (words) python.FS.writeFile(WORDS, words);
   python.globals.set("language", language);
   python.globals.set("wanted", [...before ?? [], game].join(" "));

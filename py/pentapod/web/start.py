@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from js import document, pentapodBoot, performance, window
+from js import document, performance, window
 
 from pentapod.engine import catalog
 from pentapod.web import commands
@@ -35,7 +35,7 @@ def start() -> App:
     commands.welcome_files(app)
     dom.listen(window, "newversion", lambda _event: GAMES.when_there(commands.tell_of_new_version))
     when_missing(lambda name: toast(say(f"missing-{name}"), seconds=12))
-    if pentapodBoot.needsGames or app.address.fragment:  # The address may have changed while Python started.
+    if window.pentapodBoot.needsGames or app.address.fragment:  # The address may have changed while Python started.
         GAMES.when_there(lambda: _begin(app))
     else:
         _begin(app)

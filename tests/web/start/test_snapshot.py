@@ -59,6 +59,15 @@ modules = list(sys.modules)
 """
 """The games that were in the memory from which the page started."""
 
+IMPORTED = """
+import sys
+modules = list(sys.modules)
+" ".join(name for name in modules[modules.index("pyscript"):] if name.startswith("pentapod"))
+"""
+"""What of ours was imported by the page, since it was not in the memory."""
+
+BEGUN = link.encode(Match(games.find("pods"), games.find("pods").choose()))
+
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")
 
 THINK = """request => new Promise((done, failed) => {
@@ -115,13 +124,14 @@ def test_games_that_were_played_are_in_the_memory_and_begin_offline(
     keep(first, "pods")
     keep(first, "chess")
     own_site.stop()
-    later = visit(context, own_site.address).open()
+    later = visit(context, own_site.address).open(f"#{BEGUN}")
     assert later.python(IN_MEMORY) == "pocketmodel pods"
+    assert later.python(IMPORTED) == "", "a board that was there before waits for no import"
     sitting = Sitting(later)
     for game in ("pocketmodel", "pods", "xtal"):
+        later.page.locator("a.brand").click()
         sitting.begin(game)
         sitting.play_at_random(4)
-        later.page.locator("a.brand").click()
 
 
 @pytest.mark.one_browser
@@ -133,15 +143,13 @@ def test_a_memory_speaks_the_language_of_its_page_and_is_used_by_no_other(
     first.page.reload()
     first.wait_ready()
     keep(first, "pods")
-    game = games.find("pods")
-    begun = f"#{link.encode(Match(game, game.choose()))}"
-    german = visit(context, own_site.address).open(begun)
+    german = visit(context, own_site.address).open(f"#{BEGUN}")
     assert german.python(IN_MEMORY) == "pods"
     expect(german.page.locator("#prompt")).to_contain_text("Blau")
     first_pod = german.page.locator("#board .targets button").first
     expect(first_pod).to_have_attribute("aria-label", re.compile("von Blau in der Hand"))
     german.page.evaluate("localStorage.clear()")
-    english = visit(context, own_site.address).open(begun)
+    english = visit(context, own_site.address).open(f"#{BEGUN}")
     assert english.python(IN_MEMORY) == ""
     expect(english.page.locator("#prompt")).to_contain_text("Blue")
 

@@ -132,7 +132,7 @@ class Home:
 
         storage = getattr(navigator, "storage", None)
         if storage and hasattr(storage, "estimate"):
-            storage.estimate().then(add, dom.ignore)
+            storage.estimate().then(add, dom.ignore())
 
     def _export(self) -> None:
         """All kept games, into one file."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from js import pentapodBoard
+from js import window
 
 from pentapod.scene import display
 from pentapod.scene.display import Signs, Writer
@@ -39,7 +39,7 @@ class Board:
         self.holder = holder
         self.scene: Scene | None = None
         self.signs = Signs()
-        self.shown = pentapodBoard.on(holder, lasting(touched), lasting(asked), drawn and lasting(drawn))
+        self.shown = window.pentapodBoard.on(holder, lasting(touched), lasting(asked), drawn and lasting(drawn))
         self._writer = Writer(sparing=True)
 
     def show(

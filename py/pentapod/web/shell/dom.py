@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from datetime import date
+from functools import cache
 from typing import Any, Final
 
 from js import Date, document, window
@@ -350,8 +351,7 @@ def _submit(event: Any) -> None:
         GAMES.when_there(guarded(lambda: _handlers[name](argument, event)))
 
 
-def _nothing(*_values: Any) -> None:
-    """What is done about a promise that failed and need not be kept."""
-
-
-ignore = create_proxy(_nothing)
+@cache
+def ignore() -> Any:
+    """What is done about a promise that failed and need not be kept: nothing."""
+    return create_proxy(lambda *_values: None)

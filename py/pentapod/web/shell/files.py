@@ -75,7 +75,7 @@ def send(title: str, address: str, is_link: bool) -> None:
     data = Object.new()
     data.title = title
     setattr(data, "url" if is_link else "text", address)
-    navigator.share(data).catch(dom.ignore)
+    navigator.share(data).catch(dom.ignore())
 
 
 def can_send() -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from js import document, pentapodBoot
+from js import document, window
 
 from pentapod import add_file, games
 
@@ -71,7 +71,7 @@ class LateFile(Late):
         self._add = add
 
     def _bring(self) -> None:
-        pentapodBoot.bring(self._file).then(self._unpack, self._fail)
+        window.pentapodBoot.bring(self._file).then(self._unpack, self._fail)
 
     def _unpack(self, content: Any) -> None:
         Path(self._file).write_bytes(content.to_bytes())
@@ -82,12 +82,12 @@ class LateFile(Late):
         except Exception:
             import traceback
 
-            pentapodBoot.fail("stopped", traceback.format_exc())  # Heard only if the start has waited for this.
+            window.pentapodBoot.fail("stopped", traceback.format_exc())  # Heard only if the start has waited for this.
             raise
 
     def _tell_missing(self) -> None:
         if not document.documentElement.dataset.ready:
-            pentapodBoot.fail("missing", f"{self._file}.gz")
+            window.pentapodBoot.fail("missing", f"{self._file}.gz")
         elif _tell:
             _tell(self._name)
 

@@ -5,7 +5,7 @@ In a small window it stands behind a button, and is slid over the panels; in a l
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from js import document
 
@@ -16,6 +16,9 @@ from pentapod.play.view import LogLine, log_line
 from pentapod.web.shell import dom
 from pentapod.web.shell.markup import together
 from pentapod.web.table import panels
+
+LINES_AT_ONCE: Final = 10
+"""So many lines of a log are made before the page may hear hands and paint."""
 
 
 class Log:
@@ -38,13 +41,19 @@ class Log:
         self._lines, self._rows, self._known = [], [], {}
         self._place.replaceChildren()
 
-    def show(self, session: Session) -> None:
-        """Bring the list up to date, with the position shown marked in it."""
+    def show(self, session: Session) -> bool:
+        """Bring the list up to date, with the position shown marked in it; whether lines are still to be made for it.
+
+        Where a whole game is shown for the first time, they are made some at a time.
+        """
         if session.notebook:
             self._show_tree(session, session.notebook)
-            return
-        place, shown = self._place, self._lines
+            return False
         wanted = self._wanted(session)
+        self._empty.hidden = bool(wanted)
+        if len(wanted) < len(session.match.steps):
+            return True
+        place, shown = self._place, self._lines
         for _ in range(len(shown) - len(wanted)):
             place.lastElementChild.remove()
         for at, line in enumerate(wanted):
@@ -53,8 +62,8 @@ class Log:
             elif shown[at] != line:
                 dom.by_id(f"log-{line.ply}").parentElement.outerHTML = panels.log_line(line)
         self._lines = wanted
-        self._empty.hidden = bool(wanted)
         self._mark(str(session.match.ply))
+        return False
 
     def _show_tree(self, session: Session, notebook: Notebook) -> None:
         """All lines with what is said of them, the position shown marked in them."""
@@ -77,12 +86,15 @@ class Log:
         self._held = dom.by_id(f"log-{row}").getBoundingClientRect().top
 
     def _wanted(self, session: Session) -> list[LogLine]:
-        """The whole log for who looks on; only lines that were never asked for are made."""
+        """The log for who looks on, as far as it is made; only lines that were never asked for are made."""
         steps = session.match.steps
         known = self._known.setdefault((session.screen.viewer, session.since, session.names), [])
         pairs = enumerate(zip(known, steps, strict=False))
         del known[next((at for at, ((state, _), step) in pairs if state is not step.state), len(steps)) :]
-        known += [(steps[at].state, log_line(session, at + 1)) for at in range(len(known), len(steps))]
+        known += [
+            (steps[at].state, log_line(session, at + 1))
+            for at in range(len(known), min(len(steps), len(known) + LINES_AT_ONCE))
+        ]
         return [line for _, line in known]
 
     def _mark(self, row: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from js import pentapodBoard
+from js import window
 
 from pentapod.play.story import Told
 from pentapod.play.view import PlayerView
@@ -18,7 +18,7 @@ class Strip:
     def __init__(self) -> None:
         self._strip: Any = dom.by_id("strip")
         self._place: Any = dom.by_id("story")
-        self._scroller: Any = pentapodBoard.strip(self._strip)
+        self._scroller: Any = window.pentapodBoard.strip(self._strip)
         self._chips: tuple[Told, ...] = ()
         self._current = 0
 

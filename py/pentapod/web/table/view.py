@@ -127,7 +127,8 @@ class TableView:
     def show(self, glide: bool = True) -> None:
         """Bring the whole table up to date with its session: the board at once, what stands beside it a frame later.
 
-        A question before an action comes and goes with the board, and in a race the log does. Where other eyes come,
+        A question before an action comes and goes with the board, and in a race the log does. Where nothing glides,
+        as when another game is opened, what is asked and who plays is there at once as well. Where other eyes come,
         what was written for somebody who knew a hand is not seen for that frame.
         """
         if not self.is_open:
@@ -150,7 +151,8 @@ class TableView:
         self._put_off(seen, hint, lambda: self._mark(interaction, seen, keys, glides))
         asked, self._asks = self._asks, seen.asks
         if not glide:
-            self.late.flush()
+            self.late.flush("words")
+            self.late.flush("panels")
         if asked or seen.asks:
             self.late.flush("words")
         if self.session.quick:
