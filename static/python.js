@@ -106,13 +106,19 @@ export function add(python, [file, content]) {
 
 /** From the memory of a Python that started before, if it was kept. */
 async function startAgain() {
-  // Pyodide imports it too, and tells what fails. Where a page may import nothing, it has it (tools/single/parts.js).
-  if (!globalThis.pentapodEngine) import(`${home}pyodide.asm.js`).catch(() => {});
+  importEngine().catch(() => {}); // It is imported again, and tells then what fails.
   const engine = keptEngine();
-  const snapshot = await recall();
-  if (!snapshot) return start({}, () => engine);
+  const memory = await recall();
+  if (!memory) return start({}, () => engine);
   try {
-    const python = await start({ _loadSnapshot: snapshot }, () => engine);
+    const python = await start({
+      _loadSnapshot: memory.head,
+      createPyodideModule: async (/** @type {unknown} */ settings) => {
+        const module = await makeEngine(settings);
+        memory.fill(module);
+        return module;
+      },
+    }, () => engine);
     python.runPython("import random; random.seed()"); // Else every visit would draw the same.
     return python;
   } catch {
@@ -136,6 +142,7 @@ function start(options = {}, engine = keptEngine, counting = false) {
   shareNothing();
   keepOneStack();
   const python = load({
+    createPyodideModule: makeEngine,
     ...options,
     indexURL: home,
     stdLibURL: `${home}python_stdlib.zip`,
@@ -143,6 +150,11 @@ function start(options = {}, engine = keptEngine, counting = false) {
   });
   return Promise.race([python, failure]);
 }
+
+/** Where a page may import nothing, it has it (tools/single/parts.js). */
+const importEngine = () => import(globalThis.pentapodEngine ?? `${home}pyodide.asm.js`);
+
+const makeEngine = async (/** @type {unknown} */ settings) => (await importEngine()).default(settings);
 
 const fetchEngine = () => fetch(ENGINE);
 

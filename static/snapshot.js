@@ -1,8 +1,8 @@
 // The memory of a Python that has just started, kept in the browser's own storage. A later visit goes on from there and
 // need not start one. It never leaves the device, and where storage is forbidden or full there is none.
 //
-// As it is kept: two words (the length of the memory in bytes; how many pages follow), the number of each page, the
-// pages. Most of a memory is zeros: pages of nothing else are left out.
+// As it is kept: three words (how many bytes Pyodide's own head of it has; how many the memory; how many pages follow),
+// the number of each page, the head, the pages. Most of a memory is zeros: pages of nothing else are left out.
 
 import { isWorker } from "./site.js";
 
@@ -19,8 +19,20 @@ const GAMES = "Games";
 
 const PAGE = 4096;
 const WORD = 4;
+const WORDS = 3;
+/** Among an engine's constants no more pages are zeros: a longer gap is its stack, or was never used. */
+const LONGEST_GAP = 256;
 
-/** What Pyodide takes as its snapshot; undefined if there is none. The page must call `started` once it runs. */
+/**
+ * @typedef {object} Memory
+ * @property {Uint8Array} head what Pyodide takes as its snapshot: with nothing in it but what it has to know
+ * @property {(module: any) => void} fill puts the rest where it was, in an engine that has just been made
+ */
+
+/**
+ * The memory that was kept; undefined if there is none. The page must call `started` once it runs.
+ * @returns {Promise<Memory | undefined>}
+ */
 export async function recall() {
   try {
     // Workers have no `localStorage`; what starts a worker hears when it fails.
@@ -28,7 +40,7 @@ export async function recall() {
     const kept = await find();
     if (!kept || !isWorker && languageOf(kept) !== document.documentElement.lang) return undefined;
     if (!isWorker) localStorage.setItem(MARK, "1");
-    return spread(await kept.arrayBuffer());
+    return read(await kept.arrayBuffer());
   } catch {
     await forget();
     return undefined;
@@ -90,28 +102,42 @@ export async function forget() {
 
 /** @param {Uint8Array<ArrayBuffer>} snapshot */
 function gather(snapshot) {
-  const words = new Uint32Array(snapshot.buffer, snapshot.byteOffset, snapshot.length / WORD);
+  const [, from] = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 2); // As Pyodide writes it.
+  const memory = snapshot.subarray(from);
+  const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length / WORD);
   const pages = [];
-  for (let from = 0; from < words.length; from += PAGE / WORD) {
-    const to = Math.min(from + PAGE / WORD, words.length);
-    let at = from;
-    while (at < to && !words[at]) at++;
-    if (at < to) pages.push(from * WORD / PAGE);
+  for (let start = 0; start < words.length; start += PAGE / WORD) {
+    const end = Math.min(start + PAGE / WORD, words.length);
+    let at = start;
+    while (at < end && !words[at]) at++;
+    if (at < end) pages.push(start * WORD / PAGE);
   }
-  const head = Uint32Array.of(snapshot.length, pages.length, ...pages);
-  return new Blob([head, ...pages.map(page => snapshot.subarray(page * PAGE, (page + 1) * PAGE))]);
+  const numbers = Uint32Array.of(from, memory.length, pages.length, ...pages);
+  const kept = pages.map(page => memory.subarray(page * PAGE, (page + 1) * PAGE));
+  return new Blob([numbers, snapshot.subarray(0, from), ...kept]);
 }
 
-/** @param {ArrayBuffer} kept */
-function spread(kept) {
-  const [length, count] = new Uint32Array(kept, 0, 2);
-  const pages = new Uint32Array(kept, 2 * WORD, count);
-  const snapshot = new Uint8Array(length);
-  let from = (2 + count) * WORD;
-  for (const page of pages) {
-    const size = Math.min(PAGE, length - page * PAGE);
-    snapshot.set(new Uint8Array(kept, from, size), page * PAGE);
-    from += size;
-  }
-  return snapshot;
+/**
+ * @param {ArrayBuffer} kept
+ * @returns {Memory}
+ */
+function read(kept) {
+  const [size, length, count] = new Uint32Array(kept, 0, WORDS);
+  const pages = new Uint32Array(kept, WORDS * WORD, count);
+  const begin = (WORDS + count) * WORD;
+  return {
+    head: new Uint8Array(kept, begin, size),
+    fill(module) {
+      if (module.HEAPU8.length < length) module.growMemory(length);
+      const heap = module.HEAPU8;
+      let [from, last] = [begin + size, -1];
+      for (const page of pages) {
+        if (page - last <= LONGEST_GAP) heap.fill(0, (last + 1) * PAGE, page * PAGE);
+        const bytes = new Uint8Array(kept, from, Math.min(PAGE, length - page * PAGE));
+        heap.set(bytes, page * PAGE);
+        from += bytes.length;
+        last = page;
+      }
+    },
+  };
 }

@@ -69,7 +69,6 @@ def build(site: Path, public: str, offered: Iterable[Offered]) -> None:
     pack(LIBRARY, fresh / "vendor/pyodide" / LIBRARY.name)
     name_scripts(fresh)
     name_engine(fresh)
-    lend_engine(fresh)
     bundle(fresh)
     subprocess.run(["node", str(ROOT / "tools/icons.mjs"), str(fresh / "static/icons")], check=True)
     site_pages.write(fresh, public)
@@ -133,16 +132,6 @@ def fill(script: Path, marker: str, value: str) -> None:
     if marker not in text:
         raise ValueError(f"{script.name} has no {marker}")
     script.write_text(text.replace(marker, value), encoding="utf-8")
-
-
-#: Pyodide imports its engine by an address; where a page may fetch nothing, that of what it has already.
-ENGINE_IMPORT = "await import(e)"
-OUR_ENGINE_IMPORT = "await import(globalThis.pentapodEngine??e)"
-
-
-def lend_engine(site: Path) -> None:
-    """Let Pyodide take its engine from a page that has it. Raises ValueError when it imports it in another way."""
-    fill(site / "vendor/pyodide/pyodide.js", ENGINE_IMPORT, OUR_ENGINE_IMPORT)
 
 
 def bundle(site: Path) -> None:
