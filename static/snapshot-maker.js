@@ -1,4 +1,4 @@
-// A worker that starts a Python, imports what starts of the page and of computer players import, and a game with those
+// A worker that starts a Python, imports what the page, its table and computer players import, and a game with those
 // that were kept before, and keeps its memory (static/snapshot.js). It is told `{ language, game }` and tells "kept" in
 // the end; what fails ends it with an error.
 import { loadPyodide, packages, unpack } from "./python.js";
@@ -13,7 +13,6 @@ const OF_A_PAGE = ["document", "history", "location", "navigator", "performance"
 
 const IMPORTS = `
 import base64
-import datetime
 import html
 import pkgutil
 import sys
@@ -24,17 +23,7 @@ from pentapod.engine import catalog
 
 if language != "en":
     catalog.choose(language, "${WORDS}")
-import pentapod.engine.link
-import pentapod.engine.record
-import pentapod.play.advice
-import pentapod.play.drawing
-import pentapod.play.race
-import pentapod.play.sounds
-import pentapod.play.thinking.analysis
-import pentapod.play.thinking.computers
 import pentapod.play.thinking.thinker
-import pentapod.play.thinking.trial
-import pentapod.scene.display
 import pentapod.web.start
 import pentapod.web.table.table
 from pentapod.engine.match import Match
