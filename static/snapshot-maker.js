@@ -26,16 +26,20 @@ if language != "en":
 import pentapod.play.thinking.thinker
 import pentapod.web.start
 import pentapod.web.table.table
+from pentapod.engine import link
 from pentapod.engine.match import Match
 from pentapod.play.interaction import Interaction
 from pentapod.play.session import Session
 from pentapod.play.view import view
 
+def begin(game):
+    "What its links are read by and its first pictures are made of is made once."
+    match = link.decode(link.encode(Match(game, game.choose())), games.find)
+    view(Interaction(Session(match, tuple(map(str, match.seats))), None))
+
 known = sorted(set(wanted.split()) & set(games.ids()))
 for game_id in known:
-    game = games.find(game_id)
-    match = Match(game, game.choose())
-    view(Interaction(Session(match, tuple(map(str, match.seats))), None))  # What first pictures are made of.
+    begin(games.find(game_id))
 
 catalog.choose("en")  # The page chooses anew; computer players say nothing.
 games.__path__.remove("${GAMES}/pentapod/games")  # The page adds them itself,
