@@ -13,6 +13,7 @@ from pentapod.engine import link
 from pentapod.engine.match import Match
 from serve import SiteServer
 from web.in_page import NO_THOUGHT
+from web.script import scripts
 from web.sitting import PAINTED, Sitting
 from web.visit import Visit, VisitMaker
 
@@ -112,6 +113,32 @@ def test_a_link_opened_by_somebody_else_shows_the_same_position(shared: Visit) -
     shared.open("#" + address.partition("#")[2])
     shared.becomes(LABELS, labels, "what can be touched")
     assert sitting.match().state.text() == match.state.text()
+
+
+SIT_DOWN = """
+import json
+from js import document
+from pentapod import games
+from pentapod.engine import link
+
+app.opening.sit_down(link.decode({text!r}, games.find))
+prompt, log, seats, panel = (document.getElementById(name) for name in ("prompt", "log", "seats", "panel"))
+asked = "" if panel.hasAttribute("data-withheld") else prompt.innerText
+json.dumps([asked, seats.querySelectorAll(".plate").length, log.children.length,
+            document.getElementById("log-empty").hidden])
+"""
+"""Opens a game; then what is there before the page is painted."""
+
+
+@pytest.mark.one_browser
+def test_a_game_that_is_opened_is_asked_about_at_once_and_its_log_comes_later(shared: Visit) -> None:
+    """A long log would make the board wait. Of the game that was there before nothing is left."""
+    for script in ("modx-short-whole", "pocketmodel-short-whole"):
+        match = scripts()[script].match
+        prompt, seats, lines, no_empty_log = json.loads(shared.python(SIT_DOWN.format(text=link.encode(match))))
+        expected = match.game.words.prompt(match.state, match.game.titles)
+        assert (prompt, seats, lines, no_empty_log) == (expected, len(match.seats), 0, True), script
+        expect(shared.page.locator("#log li")).to_have_count(len(match.steps))
 
 
 @pytest.mark.one_browser

@@ -39,6 +39,7 @@ class Log:
     def clear(self) -> None:
         """Another game is on the table."""
         self._lines, self._rows, self._known = [], [], {}
+        self._empty.hidden = True
         self._place.replaceChildren()
 
     def show(self, session: Session) -> bool:
