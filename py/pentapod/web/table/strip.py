@@ -22,6 +22,10 @@ class Strip:
         self._chips: tuple[Told, ...] = ()
         self._current = 0
 
+    def clear(self) -> None:
+        """Another game is on the table."""
+        self._write(())
+
     def show(self, seen: PlayerView) -> None:
         """Bring the chips up to date; the one whose action is shown again is marked."""
         wanted = seen.story[:-1] if seen.waits else seen.story  # The prompt says what Go on is waited for after.

@@ -116,6 +116,7 @@ class TableView:
         self.board.clear()
         self.speech.hush()
         self.log.clear()
+        self._strip.clear()
         self.log.slide(False)
         game = interaction.session.match.game
         dom.show("game-name", panels.title(game.name))
@@ -128,8 +129,8 @@ class TableView:
         """Bring the whole table up to date with its session: the board at once, what stands beside it a frame later.
 
         A question before an action comes and goes with the board, and in a race the log does. Where nothing glides,
-        as when another game is opened, all but the log and marks is there at once as well. Where other eyes come, what
-        was written for somebody who knew a hand is not seen for that frame.
+        as when another game is opened, what is asked and who plays is there at once as well. Where other eyes come,
+        what was written for somebody who knew a hand is not seen for that frame.
         """
         if not self.is_open:
             return
@@ -151,8 +152,8 @@ class TableView:
         self._put_off(seen, hint, lambda: self._mark(interaction, seen, keys, glides))
         asked, self._asks = self._asks, seen.asks
         if not glide:
-            withheld = ("log", "written anew") if self._panel.hasAttribute("data-withheld") else ()
-            for name in ("story", "words", "panels", *withheld):
+            withheld = ("log", "story", "written anew") if self._panel.hasAttribute("data-withheld") else ()
+            for name in ("words", "panels", *withheld):
                 self.late.flush(name)
         if asked or seen.asks:
             self.late.flush("words")
