@@ -152,7 +152,7 @@ class TableView:
         self._put_off(seen, hint, lambda: self._mark(interaction, seen, keys, glides))
         asked, self._asks = self._asks, seen.asks
         if not glide:
-            withheld = ("log", "story", "written anew") if self._panel.hasAttribute("data-withheld") else ()
+            withheld = ("story", "log", "written anew") if self._panel.hasAttribute("data-withheld") else ()
             for name in ("words", "panels", *withheld):
                 self.late.flush(name)
         if asked or seen.asks:
@@ -213,8 +213,8 @@ class TableView:
             all_seen = whole_view(interaction, seen, hint, asides)
             return with_drawing_prompt(all_seen) if self.draws else all_seen
 
-        late.put("log", lambda: self.log.show(session))
         late.put("story", lambda: self._strip.show(whole()))
+        late.put("log", lambda: self.log.show(session))  # It scrolls to a line in the room that the strip leaves.
         late.put("words", lambda: self._show_words(whole()))
         late.put("written anew", lambda: self._panel.toggleAttribute("data-withheld", False))
         late.put("panels", lambda: self._show_panels(whole()))
